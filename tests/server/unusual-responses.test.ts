@@ -106,6 +106,18 @@ describe('a cart that the merchant fails to read', () => {
     alter = (data) => ({ data })
     expect(await visitor.linesInCart()).toBe(1)
   })
+
+  it('without a total is not one of 0, and is not paid', async () => {
+    const visitor = openShopper(shop.origin)
+    await visitor.buy('/p/vistelund-3-sitssoffa-beige')
+    await visitor.post('/kassan', { intent: 'update', zip: '90325' })
+    const withoutTotal = (key: string, value: unknown) =>
+      key === 'summary' ? { ...(value as Data), total: null } : value
+    alter = (data) => ({ data: JSON.parse(JSON.stringify(data), withoutTotal) as Data })
+    const { status, html } = await visitor.get('/varukorgen')
+    expect([status, />0\skr</.test(html)]).toEqual([200, false])
+    expect(await visitor.get('/kassan')).toMatchObject({ status: 302, location: '/varukorgen' })
+  })
 })
 
 describe('the header', () => {
@@ -176,6 +188,19 @@ describe('the header', () => {
     expect(links).toContain('Huonekalut → /fi/c/huonekalut')
     expect(links.filter((link) => link.includes('/fi/c/')).length).toBeGreaterThanOrEqual(5)
   })
+})
+
+it('what a merchant leaves out is neither 0 nor an empty label', async () => {
+  const without = (key: string, value: unknown) =>
+    ['unitPrice', 'articleNumber'].includes(key) ? null : value
+  // No earlier page has requested it.
+  await using other = await openShop(new URL(upstream.endpoint).origin)
+  const visitor = openShopper(other.origin)
+  await visitor.buy('/p/vistelund-3-sitssoffa-beige')
+  alter = (data) => ({ data: JSON.parse(JSON.stringify(data), without) as Data })
+  const { html } = await visitor.get('/varukorgen')
+  expect(html).toMatch(/1 × 9\s995\skr/)
+  expect((await visitor.get('/p/visteholm-golvlampa-massing')).html).not.toContain('Artikelnummer')
 })
 
 it('a review of an unknown language is shown without one, and counts for none', async () => {
