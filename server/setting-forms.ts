@@ -67,7 +67,7 @@ export const signAddress = z
   .refine((value) => /^https?:\/\/[^/\s]/i.test(value) && URL.canParse(value), {
     error: 'is not an address that begins with http:// or https://',
   })
-  .refine((value) => !/[{}]/.test(value.replace('{API_KEY}', '')), {
+  .refine((value) => !/[{}$]/.test(value.replace('{API_KEY}', '')), {
     error: 'has another placeholder than {API_KEY}',
   })
 

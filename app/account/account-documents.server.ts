@@ -23,6 +23,7 @@ const customerFields = graphql(
       personalId
       balances {
         currency
+        amount
         amountFormatted
       }
       address {

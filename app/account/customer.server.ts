@@ -1,7 +1,9 @@
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { withPausedDeadline } from '#app/gateway/resilience/deadline.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
+import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
+import { present } from '#app/kit/wire-list.ts'
 import { forgetSession, renewSession } from '#app/visit/customer-session.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -72,7 +74,7 @@ export async function changeCustomer(
   }
 }
 
-function readCustomer({ channel }: Visit, wire: WireCustomer): Customer {
+function readCustomer({ channel, languageId }: Visit, wire: WireCustomer): Customer {
   const { address } = wire
   // Merchants store a country as its code or as its name.
   const market = channel.markets.find(({ country }) =>
@@ -84,11 +86,10 @@ function readCustomer({ channel }: Visit, wire: WireCustomer): Customer {
     gender: genders.find((gender) => gender === wire.gender) ?? 'UNSPECIFIED',
     newsletter: wire.newsletter ?? false,
     identityNumber: wire.personalId ?? '',
-    balances: (wire.balances ?? []).flatMap((balance) =>
-      balance?.amountFormatted
-        ? [{ currency: balance.currency, amount: balance.amountFormatted }]
-        : [],
-    ),
+    balances: present(wire.balances).map(({ currency, amount, amountFormatted }) => ({
+      currency,
+      amount: amountFormatted || formatMoney(amount, languageId, currency),
+    })),
     address: {
       firstName: address?.firstName ?? '',
       lastName: address?.lastName ?? '',

@@ -1,6 +1,7 @@
 import type { Cart } from '#app/cart/cart.ts'
 import { feeIn } from '#app/cart/sums/cart-sums.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
+import { unusableError } from '#app/gateway/errors/gateway-error.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
 import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
@@ -34,6 +35,8 @@ import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
 export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Checkout> {
   const priceView = { ...visit, market: visit.checkoutMarket }
   const cart = await readCountedCart(visit, wire.cart, priceView)
+  // Nothing would be left to pay.
+  if (cart.lines.length > 0 && !wire.cart?.summary?.total) throw unusableError('No total')
   const detailOf = (pickupPoints: ShippingOption['pickupPoints']) =>
     describeDelivery(visit, cart, pickupPoints)
   const draft = readKnown(visit, wire)
@@ -195,11 +198,11 @@ function readOption(
 ): Option {
   const minor = feeIn(vatIncluded ? 'inc' : 'ex', option)
   const fee =
-    (vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted) ??
+    (vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted) ||
     formatMoney(minor / 100, languageId, checkoutMarket.currency)
   return {
     id: String(option.id),
-    name: option.displayName ?? option.name ?? '',
+    name: option.displayName || option.name || '',
     fee: option.feeIncVat > 0 ? fee : null,
     isSelected: isSelected(option),
   }

@@ -121,6 +121,7 @@ it.each([
   ['AUTH_ENDPOINT', 'https://auth.example/?shop=1'],
   ['IMAGE_SERVER', 'https://images.example?size=1'],
   ['SIGN_ENDPOINT', 'https://merchant.example/auth/sign/{API-KEY}?identity='],
+  ['SIGN_ENDPOINT', 'https://merchant.example/auth/sign/${API_KEY}?identity='],
   ['DOMAINS', 'sv|example.se,en|example.se'],
   ['DOMAINS', 'sv|example.se:99999,en|example.com'],
   ['DOMAINS', 'sv|..,en|example.com'],

@@ -22,6 +22,17 @@ async function cheapest(): Promise<string> {
   return `/p/${first!.alias}`
 }
 
+it.each([
+  ['se', true],
+  ['fi', false],
+])('says that the balance in kronor pays in %s: %s', async (market, isSaid) => {
+  const shopper = purchases.newShopper(undefined, `ralph-selected-market=${market}`)
+  await shopper.post('/logga-in', { email: 'anna@example.com', password: 'soffa123' })
+  const { html } = await shopper.get('/mina-sidor/saldo')
+  expect(main(html)).toMatch(/500\s(kr|SEK)/)
+  expect(main(html).includes('Saldot dras av automatiskt')).toBe(isSaid)
+})
+
 it.each(['balance', 'balance and gift code'])('%s: one button without a payment', async (by) => {
   const shopper = purchases.newShopper()
   await shopper.post('/logga-in', { email: 'anna@example.com', password: 'soffa123' })

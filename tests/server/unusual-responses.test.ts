@@ -107,6 +107,18 @@ describe('a cart that the merchant fails to read', () => {
     alter = (data) => ({ data })
     expect(await visitor.linesInCart()).toBe(1)
   })
+
+  it('without a total is not one of 0, and is not paid', async () => {
+    const visitor = openShopper(shop.origin)
+    await visitor.buy('/p/vistelund-3-sitssoffa-beige')
+    await visitor.post('/kassan', { intent: 'update', zip: '90325' })
+    const withoutTotal = (key: string, value: unknown) =>
+      key === 'summary' ? { ...(value as Data), total: null } : value
+    alter = (data) => ({ data: JSON.parse(JSON.stringify(data), withoutTotal) as Data })
+    const { status, html } = await visitor.get('/varukorgen')
+    expect([status, />0\skr</.test(html)]).toEqual([200, false])
+    expect(await visitor.get('/kassan')).toMatchObject({ status: 302, location: '/varukorgen' })
+  })
 })
 
 describe('the header', () => {
@@ -177,6 +189,19 @@ describe('the header', () => {
     expect(links).toContain('Huonekalut → /fi/c/huonekalut')
     expect(links.filter((link) => link.includes('/fi/c/')).length).toBeGreaterThanOrEqual(5)
   })
+})
+
+it('what a merchant leaves out is neither 0 nor an empty label', async () => {
+  const without = (key: string, value: unknown) =>
+    ['unitPrice', 'articleNumber'].includes(key) ? null : value
+  // No earlier page has requested it.
+  await using other = await openShop(new URL(upstream.endpoint).origin)
+  const visitor = openShopper(other.origin)
+  await visitor.buy('/p/vistelund-3-sitssoffa-beige')
+  alter = (data) => ({ data: JSON.parse(JSON.stringify(data), without) as Data })
+  const { html } = await visitor.get('/varukorgen')
+  expect(html).toMatch(/1 × 9\s995\skr/)
+  expect((await visitor.get('/p/visteholm-golvlampa-massing')).html).not.toContain('Artikelnummer')
 })
 
 it('a review of an unknown language is shown without one, and counts for none', async () => {
@@ -254,14 +279,22 @@ it('a choice that the merchant lists twice is shown once', async () => {
   }
 })
 
-it('a delivery or payment whose fee has no text is not free', async () => {
+it.each<[what: string, part: unknown]>([
+  ['no text', null],
+  ['an empty text', ''],
+])('a delivery or payment whose fee has %s is not free, and has a name', async (_what, none) => {
   const visitor = openShopper(shop.origin)
   await visitor.buy('/p/visteholm-golvlampa-massing')
   await visitor.post('/kassan', { intent: 'update', zip: '903 25' })
   const amounts = async () => (await visitor.get('/kassan')).html.match(/\d+\skr/gu)
   const before = await amounts()
   const withoutTexts = (options: unknown) =>
-    (options as Data[]).map((option) => ({ ...option, feeIncVatFormatted: null }))
+    (options as Data[]).map((option) => ({
+      ...option,
+      feeIncVatFormatted: none,
+      displayName: none,
+      name: `named ${option.id as number}`,
+    }))
   alter = (data) => {
     const checkout = data.createOrUpdateCheckout as Data | undefined
     if (!checkout?.shippingOptions) return { data }
@@ -270,6 +303,24 @@ it('a delivery or payment whose fee has no text is not free', async () => {
     return { data: { createOrUpdateCheckout: { ...checkout, shippingOptions, paymentOptions } } }
   }
   expect(await amounts()).toEqual(before)
+  expect((await visitor.get('/kassan')).html).toContain('named 2')
+})
+
+it('an amount as a text is that number', async () => {
+  const asTexts = (data: Data) =>
+    JSON.parse(JSON.stringify(data), (key, value: unknown) =>
+      typeof value === 'number' && /Vat$|Percentage$|^score$/.test(key) ? value.toFixed(2) : value,
+    ) as Data
+  const shown = async () => {
+    // No earlier page has requested them.
+    await using other = await openShop(new URL(upstream.endpoint).origin)
+    const { html } = await openShopper(other.origin).get('/nyheter')
+    return html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'))
+  }
+  const before = await shown()
+  expect(before).toContain('Lägsta pris senaste 30 dagarna')
+  alter = (data) => ({ data: asTexts(data) })
+  expect(await shown()).toBe(before)
 })
 
 describe('an answer that says nothing about a page', () => {

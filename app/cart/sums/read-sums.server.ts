@@ -85,7 +85,7 @@ function readPrices(
   const shown = beforeCode[kind]
   // The merchant's formatted text is used only with the merchant's own amount.
   const isReported = shown === now[kind]
-  const unit = isReported ? amountOf(unitPrice)[kind] : Math.round(shown / quantity)
+  const unit = isReported && unitPrice ? amountOf(unitPrice)[kind] : Math.round(shown / quantity)
   const page = amountOf(product?.unitPrice)
   return {
     unitPrice: (isReported && formattedOf(unitPrice, kind)) || (totalPrice ? money(unit) : ''),
@@ -109,11 +109,14 @@ function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money)
   const left = shipping?.amountLeftToFreeShipping ?? -1
   const totals = amountOf(total)
   const feeOf = (of: typeof shipping | typeof payment) =>
-    (kind === 'inc' ? of?.feeIncVatFormatted : of?.feeExVatFormatted) ?? money(feeIn(kind, of))
+    (kind === 'inc' ? of?.feeIncVatFormatted : of?.feeExVatFormatted) || money(feeIn(kind, of))
   const totalAmount = total?.sellingPriceIncVat ?? 0
   const used = balance?.pending ?? 0
   const dueAmount = used > 0 ? (balance?.totalSellingPriceExBalanceIncVat ?? 0) : totalAmount
-  const written = total?.sellingPriceIncVatFormatted ?? money(totals.inc)
+  // Empty while it is unknown, which is not 0.
+  const textOf = (formatted: string | null | undefined, minor: number) =>
+    total ? formatted || money(minor) : ''
+  const written = textOf(total?.sellingPriceIncVatFormatted, totals.inc)
   return {
     vatIncluded: kind === 'inc',
     shipping: {
@@ -123,14 +126,14 @@ function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money)
       leftToFree: left > 0 ? leftToFree(summary, left, kind, money) : null,
     },
     paymentFee: (payment?.feeIncVat ?? 0) > 0 ? feeOf(payment) : null,
-    net: kind === 'inc' ? null : (total?.sellingPriceExVatFormatted ?? money(totals.ex)),
-    vat: total?.vatFormatted ?? money(totals.inc - totals.ex),
+    net: kind === 'inc' ? null : textOf(total?.sellingPriceExVatFormatted, totals.ex),
+    vat: textOf(total?.vatFormatted, totals.inc - totals.ex),
     total: written,
     totalAmount,
     balance: used > 0 ? { used: money(toMinor(used)), deduction: money(-toMinor(used)) } : null,
     due:
       used > 0
-        ? (balance?.totalSellingPriceExBalanceIncVatFormatted ?? money(toMinor(dueAmount)))
+        ? balance?.totalSellingPriceExBalanceIncVatFormatted || money(toMinor(dueAmount))
         : written,
     dueAmount,
   }

@@ -13,6 +13,11 @@ import {
 } from './gateway-error.ts'
 import { checkLength } from './response-limits.ts'
 
+/** Decimal is a scalar of the merchant's own. Some send it as a text, which has no sum and fails comparisons. */
+const decimalTexts =
+  /"(\w*(?:[vV]at|[dD]iscount|[fF]ee|[aA]mount|[bB]alance|[rR]ate|Percentage|Rating|ToFreeShipping|score|sum|total|lowest|highest|pending|remaining))": ?"(-?\d+(?:\.\d+)?)"/g
+const hasDecimalTexts = (body: string) => /Vat": ?"/.test(body)
+
 /**
  * Parses a response body for graphql-request, which rejects a response whose `data` or `errors` has the wrong
  * type, as some merchants send it: such members are dropped here.
@@ -21,7 +26,8 @@ import { checkLength } from './response-limits.ts'
  */
 export function parseResult(body: string, limits: LengthLimits): unknown {
   checkLength(body)
-  const result = parseJson(body, limits)
+  const numbers = hasDecimalTexts(body) ? body.replace(decimalTexts, '"$1":$2') : body
+  const result = parseJson(numbers, limits)
   if (typeof result !== 'object' || result === null || Array.isArray(result)) return result
   const { data, errors } = result as Record<string, unknown>
   return {

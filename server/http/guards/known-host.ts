@@ -32,6 +32,7 @@ export function knownHost(domains: readonly string[]): RequestHandler {
   const originOf = originOfHost(domains[0] ?? 'http://none.invalid', domains)
   return (request, response, next) => {
     if (originOf(request.headers.host)) return next()
+    response.locals.refusalReason = 'unknown host'
     response.setHeader('Cache-Control', 'no-store')
     response.redirect(302, `${domains[0]}${request.originalUrl}`)
   }

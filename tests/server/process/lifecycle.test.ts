@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
@@ -39,8 +39,10 @@ function get(origin: string, path: string, agent: Agent): Promise<Reply> {
 const server = fileURLToPath(new URL('../../../build/server.js', import.meta.url))
 
 /** Starts the server without waiting until it is ready. */
-function launch(env: NodeJS.ProcessEnv, ...args: string[]) {
-  const child = spawn(process.execPath, [server, ...args], { env })
+const launch = (env: NodeJS.ProcessEnv, ...args: string[]) =>
+  watch(spawn(process.execPath, [server, ...args], { env }))
+
+function watch(child: ChildProcessWithoutNullStreams) {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -94,6 +96,27 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
       'FALLBACK_MARKET_ALIAS has no effect because MARKET_GROUP leaves out no. There are se',
       'CHANNEL_SETTINGS has no effect for the credit in sv, because the merchant has no such market. There are se, no',
     ])
+  })
+
+  it('ends with the shell of npm start, which alone gets a signal that npm gets', async ({
+    expect,
+  }) => {
+    await using merchant = await openMarketsMerchant()
+    const env = {
+      ...merchantSettings(new URL(merchant.endpoint).origin),
+      PATH: process.env.PATH,
+      NODE_ENV: 'production' as const,
+      npm_lifecycle_event: 'start',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+    }
+    const cwd = resolve(server, '../..')
+    const shell = spawn('sh', ['-c', 'node server/launch/start.mjs; :'], { env, cwd })
+    const { child, closed, output } = watch(shell)
+    await expect.poll(output, { timeout: 10_000 }).toContain('"msg":"ready"')
+    child.kill()
+    await closed
+    expect(output()).toContain('"reason":"SIGTERM","msg":"draining"')
   })
 
   it('ends no start by SIGTERM, but a shop that drains is never called ready', async ({

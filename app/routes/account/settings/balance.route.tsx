@@ -21,13 +21,14 @@ export async function loader(args: LoaderFunctionArgs) {
     head: titledHead(visit, 'accountBalance', 'account', 'balance.title'),
     email: customer.email,
     balances: customer.balances,
+    canPay: customer.balances.some(({ currency }) => currency === visit.market.currency),
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function BalanceRoute() {
-  const { email, balances } = useLoaderData<typeof loader>()
+  const { email, balances, canPay } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
   return (
     <AccountFrame current="balance" email={email}>
@@ -39,7 +40,7 @@ export default function BalanceRoute() {
                 <li key={currency}>{amount}</li>
               ))}
             </ul>
-            <p>{t('balance.use')}</p>
+            {canPay && <p>{t('balance.use')}</p>}
           </div>
         ) : (
           <p>{t('balance.none')}</p>

@@ -193,7 +193,9 @@ export function BuyingBox({
           {t(`product.promises.payment.${payment}`)}
         </li>
       </ul>
-      <p className={ui.note}>{t('product.article', { number: product.articleNumber })}</p>
+      {product.articleNumber && (
+        <p className={ui.note}>{t('product.article', { number: product.articleNumber })}</p>
+      )}
     </div>
   )
 }

@@ -41,9 +41,11 @@ export function createDelimitedReader(delimiter: string, sink: RowSink): FeedRea
       }
     },
     end() {
+      const isCut = incompleteLine !== '' && isShort(incompleteLine.split(delimiter))
       if (incompleteLine !== '' || isSkippingLine) readLine(incompleteLine)
       incompleteLine = ''
       while (openRecord) rejectRecord(openRecord)
+      return isCut
     },
   }
 
@@ -95,11 +97,14 @@ export function createDelimitedReader(delimiter: string, sink: RowSink): FeedRea
     record.lines.slice(1).forEach((text, index) => readRow(text, record.line + 1 + index))
   }
 
+  function isShort(values: string[]): boolean {
+    return values.length < (columns?.length ?? 0)
+  }
+
   function passRow(values: string[], at: number) {
     const names = columns ?? []
-    const isFull = values.length >= names.length
     const hasSurplus = values.slice(names.length).some((value) => value.trim() !== '')
-    if (!isFull || hasSurplus) {
+    if (isShort(values) || hasSurplus) {
       const detail = `${values.length} instead of ${names.length}`
       sink.fault({ line: at, reason: 'wrong-column-count', detail })
       return

@@ -7,7 +7,7 @@ import type { FeedReader, RowSink } from './feed-row.ts'
 import { createXmlReader } from './xml-reader.ts'
 
 type FeedRead =
-  /** `isTruncated`: the archive is, and its readable rows were passed to the sink. */
+  /** `isTruncated`: the archive or the last row is, and the rows before were passed to the sink. */
   { ok: true; isTruncated: boolean } | { ok: false; problem: FeedProblem }
 
 /** How many characters are read before the format is detected; no header line is longer. */
@@ -58,7 +58,7 @@ export async function readFeedFile(
     const problem = openReader()
     if (problem) return { ok: false, problem }
   }
-  ;(reader as FeedReader | null)?.end()
+  if ((reader as FeedReader | null)?.end()) isTruncated = true
   return { ok: true, isTruncated }
 }
 

@@ -47,7 +47,8 @@ export interface RowSink {
 /** Receives the text of a feed in chunks of any size. */
 export interface FeedReader {
   write(text: string): void
-  end(): void
+  /** True for a feed that ends inside a row. */
+  end(): boolean
 }
 
 /** Longest record, in characters, that a reader keeps in memory. */

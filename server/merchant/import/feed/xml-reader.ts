@@ -32,8 +32,10 @@ export function createXmlReader(sink: RowSink): FeedReader {
     },
     end() {
       findItems()
-      if (itemStart >= 0) finishItem(buffer.length, 'the file ends inside this item')
+      const isCut = itemStart >= 0
+      if (isCut) finishItem(buffer.length, 'the file ends inside this item')
       buffer = ''
+      return isCut
     },
   }
 

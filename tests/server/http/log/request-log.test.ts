@@ -52,6 +52,12 @@ it.each([
   expect(JSON.stringify(host.logged)).not.toContain('canary')
 })
 
+it('says why a host that is no domain is redirected, which a proxy that changes it makes endless', async () => {
+  await using host = await openHost({ domains: ['http://shop.test'] })
+  await fetch(host.origin, { redirect: 'manual' })
+  expect(host.logged).toMatchObject([{ status: 302, reason: 'unknown host' }])
+})
+
 it('does not contain health checks', async () => {
   await using host = await openHost()
   await fetch(`${host.origin}/health/ready`)

@@ -54,9 +54,15 @@ describe('npm run import', () => {
     expect(runImport('id\ttitle\tprice\n1\tVase\t0\n').status).toBe(1)
   })
 
-  it('exits with 3 when the feed ends in the middle, and loads what it held until there', () => {
-    const packed = gzipSync(toTable(1_000))
-    const { status, stdout, stderr } = runImport(packed.subarray(0, packed.length / 2))
+  const item = (id: number) =>
+    `<item><g:id>${id}</g:id><title>Vase</title><g:price>9 SEK</g:price></item>`
+  const packed = gzipSync(toTable(1_000))
+  it.each([
+    ['an archive', packed.subarray(0, packed.length / 2)],
+    ['a table', toTable(1_000).slice(0, -25)],
+    ['XML', `<rss><channel>${Array.from({ length: 200 }, (_, id) => item(id)).join('')}<item>`],
+  ])('exits with 3 when %s ends in the middle, and loads what it held until there', (_, feed) => {
+    const { status, stdout, stderr } = runImport(feed)
     expect([status, stderr]).toEqual([3, expect.stringContaining('The feed ends in the middle')])
     expect(stdout).toMatch(/^\d{3,4} products: \d{3,4} new/m)
   })
