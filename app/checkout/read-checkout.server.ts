@@ -1,6 +1,8 @@
 import type { Cart } from '#app/cart/cart.ts'
 import { feeIn } from '#app/cart/sums/cart-sums.ts'
+import { unknownAmount } from '#app/cart/sums/shown-sums.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
+import { unusableError } from '#app/gateway/errors/gateway-error.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
 import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
@@ -32,6 +34,9 @@ import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
 
 /** Converts the merchant's checkout to the shop's type. */
 export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Checkout> {
+  // An order would be placed for a sum that nobody has seen.
+  if (wire.cart?.items?.length && !wire.cart.summary?.total)
+    throw unusableError('The merchant sent a cart without a total')
   const priceView = { ...visit, market: visit.checkoutMarket }
   const cart = await readCountedCart(visit, wire.cart, priceView)
   const detailOf = (pickupPoints: ShippingOption['pickupPoints']) =>
@@ -101,10 +106,10 @@ function readWidgetOptions(
   })
 }
 
-/** A cart whose delivery is not chosen in the widget yet: a fee of nothing is no free delivery. */
+/** A cart whose delivery is not chosen in the widget yet: no fee, or one of nothing, is no free delivery. */
 function withOpenDelivery({ language }: Visit, cart: Cart): Cart {
   const { shipping } = cart.summary
-  if (!shipping.isFree) return cart
+  if (!shipping.isFree && shipping.fee !== unknownAmount) return cart
   const fee = translate(language, 'checkout')('delivery.open')
   const open = { ...shipping, fee, isFree: false, isEstimate: false }
   return { ...cart, summary: { ...cart.summary, shipping: open } }
