@@ -82,7 +82,7 @@ function placesNear(visit: Visit, options: readonly ShippingOption[]): string[] 
 
 /** The widget's options as a list, for pages without the widget. */
 function readWidgetOptions(
-  { languageId, checkoutMarket }: Visit,
+  { language, languageId, checkoutMarket, vatIncluded }: Visit,
   options: readonly WidgetOption[],
   { shippingId, pickupPoint, nshiftData }: Draft,
   detailOf: (pickupPoints: ShippingOption['pickupPoints']) => string,
@@ -90,6 +90,8 @@ function readWidgetOptions(
   const agent = readWidgetResult(nshiftData)?.agent ?? pickupPoint
   const formatFee = (price: number | null) =>
     price === null ? '' : formatMoney(price, languageId, checkoutMarket.currency)
+  // The widget has no fee without VAT to show beside such prices.
+  const withVat = vatIncluded ? null : translate(language, 'checkout')('delivery.incVat')
   return options.map(({ id, name, price, agents }) => {
     const pickupPoints = uniqueIn(agents).map((place) => ({
       ...place,
@@ -100,7 +102,7 @@ function readWidgetOptions(
       name,
       fee: price === 0 ? null : formatFee(price),
       isSelected: shippingId === widgetOptionId(id),
-      detail: detailOf(pickupPoints),
+      detail: [price ? withVat : null, detailOf(pickupPoints)].filter(Boolean).join(' · '),
       pickupPoints,
     }
   })
