@@ -21,7 +21,7 @@ import {
 } from './checkout-documents.server.ts'
 import type { Draft } from './draft/checkout-form.ts'
 import { blankDraft, checkoutInput } from './draft/checkout-input.ts'
-import type { Checkout } from './checkout.ts'
+import { coveringPayment, type Checkout } from './checkout.ts'
 import { createDeliveryPromise } from './delivery/delivery-promise.server.ts'
 import { externalIdOf, readShippingData } from './delivery/delivery-widget.ts'
 import { draftOwner } from './draft/draft-owner.server.ts'
@@ -44,6 +44,17 @@ import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
 export async function getCheckout(
   visit: Visit,
   pendingCustomer: Promise<Customer | null> = Promise.resolve(null),
+): Promise<Checkout | null> {
+  const found = await getOwnCheckout(visit, pendingCustomer)
+  const covering = found && coveringPayment(found)
+  // Chosen before nothing was left to pay, another payment may have a fee, or a form of its own.
+  if (!covering || covering.isSelected) return found
+  return updateCheckout(visit, { paymentId: Number(covering.id) })
+}
+
+async function getOwnCheckout(
+  visit: Visit,
+  pendingCustomer: Promise<Customer | null>,
 ): Promise<Checkout | null> {
   const [wire, customer] = await Promise.all([changeCheckout(visit, {}), pendingCustomer])
   if (!wire) return null

@@ -2,6 +2,7 @@ import type { Cart } from '#app/cart/cart.ts'
 
 import type { BuyerType } from './draft/buyer-type.ts'
 import type { Draft } from './draft/checkout-form.ts'
+import { isCredit } from './payment/credit-verdict.ts'
 import type { PaymentProvider } from './providers/payment-provider.ts'
 
 /** A checkout in the shop's own type. */
@@ -67,4 +68,16 @@ export function chosenPayment(
     paymentOptions.find((option) => option.id === id) ??
     paymentOptions.find(({ isSelected }) => isSelected)
   )
+}
+
+/** The payment of an order that leaves nothing to pay: in the shop's own form, without fee and credit. */
+export function coveringPayment({
+  cart,
+  paymentOptions,
+}: Pick<Checkout, 'cart' | 'paymentOptions'>): PaymentOption | undefined {
+  if (cart.summary.dueAmount !== 0) return undefined
+  const plain = paymentOptions.filter(
+    ({ kind, fee, type }) => kind === 'ownForm' && fee === null && !isCredit(type),
+  )
+  return chosenPayment({ paymentOptions: plain }) ?? plain[0]
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '#app/cart/cart.ts'
 import { feeIn } from '#app/cart/sums/cart-sums.ts'
+import { unknownAmount } from '#app/cart/sums/shown-sums.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
 import { unusableError } from '#app/gateway/errors/gateway-error.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
@@ -33,10 +34,11 @@ import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
 
 /** Converts the merchant's checkout to the shop's type. */
 export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Checkout> {
+  // An order would be placed for a sum that nobody has seen.
+  if (wire.cart?.items?.length && !wire.cart.summary?.total)
+    throw unusableError('The merchant sent a cart without a total')
   const priceView = { ...visit, market: visit.checkoutMarket }
   const cart = await readCountedCart(visit, wire.cart, priceView)
-  // Nothing would be left to pay.
-  if (cart.lines.length > 0 && !wire.cart?.summary?.total) throw unusableError('No total')
   const detailOf = (pickupPoints: ShippingOption['pickupPoints']) =>
     describeDelivery(visit, cart, pickupPoints)
   const draft = readKnown(visit, wire)
@@ -80,7 +82,7 @@ function placesNear(visit: Visit, options: readonly ShippingOption[]): string[] 
 
 /** The widget's options as a list, for pages without the widget. */
 function readWidgetOptions(
-  { languageId, checkoutMarket }: Visit,
+  { language, languageId, checkoutMarket, vatIncluded }: Visit,
   options: readonly WidgetOption[],
   { shippingId, pickupPoint, nshiftData }: Draft,
   detailOf: (pickupPoints: ShippingOption['pickupPoints']) => string,
@@ -88,6 +90,8 @@ function readWidgetOptions(
   const agent = readWidgetResult(nshiftData)?.agent ?? pickupPoint
   const formatFee = (price: number | null) =>
     price === null ? '' : formatMoney(price, languageId, checkoutMarket.currency)
+  // The widget has no fee without VAT to show beside such prices.
+  const withVat = vatIncluded ? null : translate(language, 'checkout')('delivery.incVat')
   return options.map(({ id, name, price, agents }) => {
     const pickupPoints = uniqueIn(agents).map((place) => ({
       ...place,
@@ -98,16 +102,16 @@ function readWidgetOptions(
       name,
       fee: price === 0 ? null : formatFee(price),
       isSelected: shippingId === widgetOptionId(id),
-      detail: detailOf(pickupPoints),
+      detail: [price ? withVat : null, detailOf(pickupPoints)].filter(Boolean).join(' · '),
       pickupPoints,
     }
   })
 }
 
-/** A cart whose delivery is not chosen in the widget yet: a fee of nothing is no free delivery. */
+/** A cart whose delivery is not chosen in the widget yet: no fee, or one of nothing, is no free delivery. */
 function withOpenDelivery({ language }: Visit, cart: Cart): Cart {
   const { shipping } = cart.summary
-  if (!shipping.isFree) return cart
+  if (!shipping.isFree && shipping.fee !== unknownAmount) return cart
   const fee = translate(language, 'checkout')('delivery.open')
   const open = { ...shipping, fee, isFree: false, isEstimate: false }
   return { ...cart, summary: { ...cart.summary, shipping: open } }

@@ -343,6 +343,15 @@ describe('the delivery widget’s options', () => {
     expect((await checkoutOf(shopper)).fields.shippingId).not.toBe('nshift-unknown')
   })
 
+  it('tell a company that their fees include VAT, which its other prices do not', async () => {
+    const shopper = await newShopper()
+    await type(shopper, inNorway)
+    const note = 'frakt inkl. moms'
+    expect((await checkoutOf(shopper)).html).not.toContain(note)
+    await type(shopper, { ...inNorway, customerType: 'ORGANIZATION' })
+    expect((await checkoutOf(shopper)).html).toContain(note)
+  })
+
   it('leave the prices in the country of the delivery, and no fee, where none is delivered', async () => {
     const shopper = await newShopper()
     await type(shopper, inNorway)

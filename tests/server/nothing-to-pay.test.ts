@@ -33,12 +33,16 @@ it.each([
   expect(main(html).includes('Saldot dras av automatiskt')).toBe(isSaid)
 })
 
-it.each(['balance', 'balance and gift code'])('%s: one button without a payment', async (by) => {
+it.each([
+  ['balance', 'an invoice with a fee', '24'],
+  ['balance and gift code', 'Klarna', '31'],
+])('%s, after %s was chosen: one button without a payment', async (by, _, paymentId) => {
   const shopper = purchases.newShopper()
   await shopper.post('/logga-in', { email: 'anna@example.com', password: 'soffa123' })
   await shopper.buy(await cheapest())
   const code = by === 'balance' ? '' : 'GAVA500'
-  await shopper.post('/kassan', { intent: 'code', zip: '90325', code })
+  await shopper.post('/kassan', { intent: 'update', zip: '90325' })
+  await shopper.post('/kassan', { intent: 'code', zip: '90325', paymentId, code })
   const typed = {
     ...typedAddress,
     terms: 'on',
@@ -48,6 +52,7 @@ it.each(['balance', 'balance and gift code'])('%s: one button without a payment'
   expect(fields.seenDue).toBe('0')
   expect(main(html)).not.toMatch(/type="radio"[^>]*name="paymentId"|name="identityNumber"/)
   expect(main(html)).not.toMatch(/Swish|Kort, Visa|Faktura|avgift|[Pp]ersonnummer/)
+  expect(main(html)).toContain('Betala nu')
   // Pickup comes to nobody's home.
   expect(main(html)).toContain('Utlämningsställe nära dig')
   expect(main(html)).not.toMatch(/hemma hos dig|hos dig senast/i)

@@ -323,6 +323,28 @@ it('an amount as a text is that number', async () => {
   expect(await shown()).toBe(before)
 })
 
+it('a cart without a total shows no price in its place, and cannot be ordered', async () => {
+  const visitor = openShopper(shop.origin)
+  await visitor.buy('/p/visteholm-golvlampa-massing')
+  alter = (data) => {
+    const cut = ({ summary, ...cart }: Data) => ({
+      ...cart,
+      summary: { ...(summary as Data), total: null, subTotal: null, shipping: null },
+    })
+    const { getCart, createOrUpdateCheckout: checkout } = data as Record<string, Data | undefined>
+    if (checkout) {
+      const cart = cut(checkout.cart as Data)
+      return { data: { ...data, createOrUpdateCheckout: { ...checkout, cart } } }
+    }
+    return { data: getCart ? { ...data, getCart: cut(getCart) } : data }
+  }
+  const { html } = await visitor.get('/varukorgen')
+  expect(html).toContain('Visteholm')
+  expect(/<dl.*?<\/dl>/s.exec(html)?.[0]).not.toMatch(/\d\skr|Fri frakt/)
+  const checkout = await visitor.get('/kassan')
+  expect([checkout.status, checkout.location]).toEqual([302, '/varukorgen'])
+})
+
 describe('an answer that says nothing about a page', () => {
   const noData = JSON.stringify({ data: null, errors: [{ message: 'canary' }] })
   it.each<[what: string, operation: string, path: string, answer: [number, string]]>([

@@ -42,6 +42,17 @@ it('a cart tells that the checkout has the prices of another country, until it h
   expect(await cartPage()).not.toContain(notice)
 })
 
+it('a browser that refuses cookies is told why its cart is empty', async () => {
+  const refusal = 'Din webbläsare tar inte emot kakor'
+  const { shopper } = await withChairs()
+  const { sku } = await shopper.buyingForm(chair)
+  // Each request is that of a new visitor.
+  const added = await openShopper(origin).post(chair, { sku, quantity: '2' })
+  expect((await openShopper(origin).get(added.location!)).html).toContain(refusal)
+  expect((await openShopper(origin).get(cart)).html).not.toContain(refusal)
+  expect((await shopper.get(added.location!)).html).not.toContain(refusal)
+})
+
 describe('a line saved for later', () => {
   it('leaves the cart, is listed, and returns with its quantity', async () => {
     const { shopper } = await withChairs()

@@ -71,6 +71,12 @@ export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
           {notice.left > 0 ? <p>{t('shared.left', { count: notice.left })}</p> : null}
         </Notice>
       )
+    case 'cookies-refused':
+      return (
+        <Notice kind="error" role="alert">
+          {t('errors.cookiesRefused')}
+        </Notice>
+      )
     case 'link-gone':
       return <Notice role="status">{t('shared.gone')}</Notice>
     case 'reordered':

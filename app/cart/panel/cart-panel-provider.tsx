@@ -34,7 +34,7 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
   const open = useCallback(
     (item?: AddedGoods) => {
       setAdded(item ?? null)
-      load(cartPanelPath(cartPath))
+      load(cartPanelPath(cartPath, item !== undefined))
       loadPanel().catch(() => navigate(cartPath))
       show()
     },

@@ -9,7 +9,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import { CartLines } from '#app/cart/lines/cart-lines.tsx'
 import { CartNotices, UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
-import type { AddedGoods } from '#app/cart/notices/cart-notice.ts'
+import type { AddedGoods, CartNotice } from '#app/cart/notices/cart-notice.ts'
 import { CheckoutCountryNotice } from '#app/cart/notices/checkout-country-notice.tsx'
 import type { CheckoutCountry } from '#app/cart/notices/checkout-country.server.ts'
 import { CheckoutLink } from '#app/cart/changes/checkout-link.tsx'
@@ -30,6 +30,8 @@ export interface LoadedCart {
   cart: Cart | null
   saved: ListedItems | null
   gone: UnavailableItems | null
+  /** What was added or removed before it was loaded. */
+  notice: CartNotice | null
   checkoutCountry: CheckoutCountry | null
 }
 
@@ -69,7 +71,12 @@ export function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPane
   const notices = (
     <>
       <UnavailableItemsNotice gone={loaded.gone} />
-      <CartNotices cart={cart} notice={removal ?? added} error={error} action={cartPath} />
+      <CartNotices
+        cart={cart}
+        notice={removal ?? loaded.notice ?? added}
+        error={error}
+        action={cartPath}
+      />
     </>
   )
   if (cart.lines.length === 0) {

@@ -15,7 +15,7 @@ import {
   type AmountKind,
   type LineSums,
 } from './cart-sums.ts'
-import type { LinePrices, Summary } from './shown-sums.ts'
+import { unknownAmount, type LinePrices, type Summary } from './shown-sums.ts'
 
 /** VAT setting, language and currency of the sums. */
 export type SumsView = Pick<Visit, 'vatIncluded' | 'languageId' | 'market'>
@@ -113,21 +113,20 @@ function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money)
   const totalAmount = total?.sellingPriceIncVat ?? 0
   const used = balance?.pending ?? 0
   const dueAmount = used > 0 ? (balance?.totalSellingPriceExBalanceIncVat ?? 0) : totalAmount
-  // Empty while it is unknown, which is not 0.
-  const textOf = (formatted: string | null | undefined, minor: number) =>
-    total ? formatted || money(minor) : ''
-  const written = textOf(total?.sellingPriceIncVatFormatted, totals.inc)
+  const ofTotal = (formatted: string | null | undefined, minor: number) =>
+    total ? formatted || money(minor) : unknownAmount
+  const written = ofTotal(total?.sellingPriceIncVatFormatted, totals.inc)
   return {
     vatIncluded: kind === 'inc',
     shipping: {
-      fee: feeOf(shipping),
-      isFree: fee === 0,
+      fee: shipping ? feeOf(shipping) : unknownAmount,
+      isFree: shipping != null && fee === 0,
       isEstimate: shipping?.isDefault ?? true,
       leftToFree: left > 0 ? leftToFree(summary, left, kind, money) : null,
     },
     paymentFee: (payment?.feeIncVat ?? 0) > 0 ? feeOf(payment) : null,
-    net: kind === 'inc' ? null : textOf(total?.sellingPriceExVatFormatted, totals.ex),
-    vat: textOf(total?.vatFormatted, totals.inc - totals.ex),
+    net: kind === 'inc' ? null : ofTotal(total?.sellingPriceExVatFormatted, totals.ex),
+    vat: ofTotal(total?.vatFormatted, totals.inc - totals.ex),
     total: written,
     totalAmount,
     balance: used > 0 ? { used: money(toMinor(used)), deduction: money(-toMinor(used)) } : null,
@@ -162,7 +161,9 @@ function readDiscount(
   const { promoCode, summary } = wire ?? {}
   const { subTotal, isReported, discount, saved, hasMultiBuy } = goodsSums(sums, wire, kind)
   return {
-    subTotal: (isReported && formattedOf(summary?.subTotal, kind)) || money(subTotal),
+    subTotal: summary?.subTotal
+      ? (isReported && formattedOf(summary.subTotal, kind)) || money(subTotal)
+      : unknownAmount,
     discount: discount > 0 ? money(-discount) : null,
     // A discount of which only a part is the code's is not named after it.
     discountCode: hasMultiBuy ? null : promoCode || null,

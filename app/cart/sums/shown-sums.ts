@@ -1,3 +1,6 @@
+/** In place of an amount that the merchant has not sent: 0 would be a false price. */
+export const unknownAmount = '–'
+
 /** Prices of a row, without the discount of a promo code, which has a row of its own. */
 export interface LinePrices {
   unitPrice: string

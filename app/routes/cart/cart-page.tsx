@@ -5,7 +5,6 @@ import type { CartError } from '#app/cart/changes/cart-error.ts'
 import { CheckoutCountryNotice } from '#app/cart/notices/checkout-country-notice.tsx'
 import { CartLines } from '#app/cart/lines/cart-lines.tsx'
 import { CartNotices, UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
-import type { CartNotice } from '#app/cart/notices/cart-notice.ts'
 import { CheckoutLink } from '#app/cart/changes/checkout-link.tsx'
 import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
 import { countItems, hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
@@ -41,8 +40,6 @@ interface CartPageProps extends PanelCart {
   shareUrl: string | null
   /** Names of products whose price has changed since the last visit. */
   repriced: readonly string[]
-  /** What was added or removed before the page was loaded. */
-  notice: CartNotice | null
   /** Whether the cart is empty because a payer who did not return has ordered it. */
   isOrdered: boolean
   error: CartError | null

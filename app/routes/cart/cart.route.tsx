@@ -3,7 +3,9 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 
 import type { CartActionResult } from '#app/cart/changes/cart-action-result.ts'
 import type { CartError } from '#app/cart/changes/cart-error.ts'
+import type { CartNotice } from '#app/cart/notices/cart-notice.ts'
 import { cartNoticeKind } from '#app/cart/notices/cart-notice.server.ts'
+import { refusesCookies } from '#app/cart/notices/refused-cookies.ts'
 import { checkoutCountryOf } from '#app/cart/notices/checkout-country.server.ts'
 import { findCart } from '#app/cart/cart.server.ts'
 import { isForPanel } from '#app/cart/panel/cart-panel-path.ts'
@@ -85,12 +87,17 @@ async function loadOwn(visit: Visit, request: Request) {
     repriced: cart && isSeen && !forPanel ? changedPrices(visit, cart) : [],
     gone: cart && isSeen ? findUnavailableItems(visit.cookies, cart) : null,
     // The panel of another tab, which follows the cart, must take neither.
-    notice: forPanel ? null : takeFlash(visit.cookies, cartNoticeKind),
+    notice: noticeOf(visit, request),
     paymentError: forPanel ? null : takePaymentError(visit, false),
     isOrdered: ended !== null,
     head: screenHead(visit, 'cart', { title }),
   }
   return data(shown, { status: cart ? 200 : 503 })
+}
+
+function noticeOf(visit: Visit, { url }: Request): CartNotice | null {
+  if (refusesCookies(visit, url)) return { kind: 'cookies-refused' }
+  return isForPanel(url) ? null : takeFlash(visit.cookies, cartNoticeKind)
 }
 
 export { cartAction as action } from './cart-action.server.ts'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Checkout, PaymentOption } from '#app/checkout/checkout.ts'
+import { coveringPayment, type Checkout, type PaymentOption } from '#app/checkout/checkout.ts'
 import { isCredit } from '#app/checkout/payment/credit-verdict.ts'
 import { numberCountryOf } from '#app/checkout/payment/number-country.ts'
 import { PaymentMark } from '#app/checkout/payment/payment-mark.tsx'
@@ -38,7 +38,7 @@ export function PaymentSection({
   const selected = options.find(({ isSelected }) => isSelected)?.id
   const hasDelivery = checkout.shippingOptions.some(({ isSelected }) => isSelected)
   // Nothing is left to pay, so no choice, fee or number is asked for.
-  const covering = checkout.cart.summary.dueAmount === 0 && options.find(isPlain)
+  const covering = coveringPayment(checkout)
   const [chosen, setChosen] = useState(selected)
   const asks = (type: string) => buyerType === 'PERSON' && isCredit(type)
   const optionsWithIdentity = options.filter(({ type }) => asks(type)).map(({ id }) => id)
@@ -123,7 +123,3 @@ export function PaymentSection({
 /** Direct payment, a form that offers both, credit. */
 const creditRank = ({ type, kind }: PaymentOption) =>
   isCredit(type) ? 2 : Number(kind === 'embedded')
-
-/** A payment in the shop's own form, without fee and credit. */
-const isPlain = ({ kind, fee, type }: PaymentOption): boolean =>
-  kind === 'ownForm' && fee === null && !isCredit(type)

@@ -4,11 +4,11 @@ import { cartNumbers } from '#app/cart/changes/cart-message.ts'
 import { cartNoticeKind } from '#app/cart/notices/cart-notice.server.ts'
 import type { AddedPackage } from '#app/cart/notices/cart-notice.ts'
 import { addPackage } from '#app/cart/lines/cart-packages.server.ts'
+import { pathAfterAdding } from '#app/cart/notices/refused-cookies.ts'
 import type { CartReason } from '#app/cart/changes/cart-reason.ts'
 import { writeSelection } from '#app/cart/packages/package-selection.ts'
 import { choiceErrors, readChoices } from '#app/catalogue/package/product-package.ts'
 import { findPackage } from '#app/catalogue/package/read-package.server.ts'
-import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { flash } from '#app/visit/flash/flash.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
@@ -44,7 +44,7 @@ export async function buyPackage(visit: Visit, alias: string, form: FormData) {
   }
   if (form.has('stay')) return data({ package: { ok: true, added } satisfies PackageResult })
   flash(visit.cookies, cartNoticeKind, added)
-  throw seeOther(href(visit, 'cart'))
+  throw seeOther(pathAfterAdding(visit))
 }
 
 type Refusal = Extract<PackageResult, { ok: false }>

@@ -2,10 +2,10 @@ import { data } from '@remix-run/node'
 
 import { cartNumbers } from '#app/cart/changes/cart-message.ts'
 import { cartNoticeKind } from '#app/cart/notices/cart-notice.server.ts'
+import { pathAfterAdding } from '#app/cart/notices/refused-cookies.ts'
 import type { CartReason } from '#app/cart/changes/cart-reason.ts'
 import { addLine } from '#app/cart/lines/lines.server.ts'
 import { findBuyableSkus } from '#app/catalogue/product/product.server.ts'
-import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { flash } from '#app/visit/flash/flash.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
@@ -42,7 +42,7 @@ export async function buy(visit: Visit, alias: string, form: FormData) {
   if (form.has('stay'))
     return data({ outcome: { ok: true, ...item } as BuyResult }, { status: 200 })
   flash(visit.cookies, cartNoticeKind, { kind: 'added', ...item })
-  throw seeOther(href(visit, 'cart'))
+  throw seeOther(pathAfterAdding(visit))
 }
 
 const refusal = (result: BuyRefusal['result'], reason: CartReason): BuyResult => ({
