@@ -158,6 +158,8 @@ for (const place of ['page', 'panel'] as const) {
     for (let press = 0; press < 5; press++) await more.click()
     // The number is the requested one, while requests are in flight.
     await expect(cart.getByRole('spinbutton')).toHaveValue('6')
+    const told = cart.locator('[aria-live=polite]').filter({ hasText: 'Att betala' })
+    await expect(told).toBeVisible()
     release()
     // A change of another line neither overtakes the number nor is lost.
     if (place === 'page') {
