@@ -75,7 +75,8 @@ test('the panel removes a product and puts it back, and takes a code', async ({ 
   const code = panel.getByRole('textbox', { name: 'Kod', exact: true })
   await code.fill('NOPE')
   await code.press('Enter')
-  await expect(panel.getByText('Koden är ej giltig')).toBeVisible()
+  const told = panel.locator('[aria-live=polite]')
+  await expect(told.getByText('Koden är ej giltig')).toBeVisible()
   await code.fill('SOMMAR10')
   await code.press('Enter')
   await expect(panel.getByText('Koden SOMMAR10 är tillagd.')).toBeVisible()
@@ -158,6 +159,8 @@ for (const place of ['page', 'panel'] as const) {
     for (let press = 0; press < 5; press++) await more.click()
     // The number is the requested one, while requests are in flight.
     await expect(cart.getByRole('spinbutton')).toHaveValue('6')
+    const told = cart.locator('[aria-live=polite]').filter({ hasText: 'Att betala' })
+    await expect(told).toBeVisible()
     release()
     // A change of another line neither overtakes the number nor is lost.
     if (place === 'page') {

@@ -176,26 +176,29 @@ test('no line of a product heading ends inside "3-sitssoffa"', async ({ page }) 
   expect(brokenAt).toEqual([])
 })
 
-test('with the text spacing of WCAG 1.4.12 no name in a list of a narrow phone is cut', async ({
+test('with the text spacing of WCAG 1.4.12 no name in a list of a narrow phone is cut, and the logo keeps clear of the icons', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await page.goto('/da/c/sofaer')
   const names = page.getByRole('main').locator('article h3')
   await waitForScripts(names.first())
-  const cut = await names.evaluateAll((all: HTMLElement[]) =>
-    all
-      .filter((name) => {
-        Object.assign(name.style, {
-          letterSpacing: '.12em',
-          wordSpacing: '.16em',
-          lineHeight: '1.5',
+  const spacing = { letterSpacing: '.12em', wordSpacing: '.16em', lineHeight: '1.5' }
+  const cut = await names.evaluateAll(
+    (all: HTMLElement[], style) =>
+      all
+        .filter((name) => {
+          Object.assign(name.style, style)
+          return name.scrollHeight > name.clientHeight + 1
         })
-        return name.scrollHeight > name.clientHeight + 1
-      })
-      .map(({ textContent }) => textContent),
+        .map(({ textContent }) => textContent),
+    spacing,
   )
   expect(cut).toEqual([])
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name })
+  await link('Hemvist').evaluate((logo, style) => Object.assign(logo.style, style), spacing)
+  const [logo, login] = [await link('Hemvist').boundingBox(), await link('Log ind').boundingBox()]
+  expect(logo!.x + logo!.width).toBeLessThanOrEqual(login!.x)
 })
 
 test('in large text the cart panel covers no line by its total and buttons', async ({ page }) => {

@@ -126,7 +126,7 @@ function Notes({ cart: { summary, campaigns }, isBought = false }: CartSummaryPr
 
 interface RowProps {
   term: string
-  /** A sum of the rows above, the amount to pay, or a part of the row above. */
+  /** A sum of the rows above, the amount to pay, which screen readers tell when it changes, or a part of the row above. */
   variant?: 'sum' | 'total' | 'part'
   children: string
 }
@@ -135,7 +135,11 @@ const rowClasses = { sum: styles.sumRow, total: styles.totalRow, part: ui.note }
 
 function Row({ term, variant, children }: RowProps) {
   return (
-    <div className={classNames(styles.row, variant && rowClasses[variant])}>
+    <div
+      className={classNames(styles.row, variant && rowClasses[variant])}
+      aria-live={variant === 'total' ? 'polite' : undefined}
+      aria-atomic={variant === 'total' ? true : undefined}
+    >
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
