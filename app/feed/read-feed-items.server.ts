@@ -5,7 +5,7 @@ import { readPrice } from '#app/catalogue/price/price.ts'
 import { groupId } from '#app/catalogue/product/product-structured-data.ts'
 import { picturesFor, type ProductSku } from '#app/catalogue/product/product.ts'
 import { readSku } from '#app/catalogue/product/read-product.server.ts'
-import { variantId } from '#app/catalogue/product/variant-id.ts'
+import { variantId, variantPath } from '#app/catalogue/product/variant-id.ts'
 import { readColors } from '#app/catalogue/product/variant-group.ts'
 import { imageAddress } from '#app/images/image-address.ts'
 import { plainText } from '#app/kit/text/plain-text.server.ts'
@@ -79,8 +79,7 @@ export function readFeedItems(wire: WireFeedProduct, scope: FeedScope): FeedItem
     return {
       ...ofProduct,
       id: variantId(wire.productId, sku.id),
-      // A page with a choice opens with this one.
-      link: absoluteUrl({ shop: served.origin }, skus.length > 1 ? `${path}?sku=${sku.id}` : path),
+      link: absoluteUrl({ shop: served.origin }, variantPath({ path, skus }, sku.id)),
       image_link: picture,
       additional_image_link: morePictures.slice(0, maxMorePictures).join(','),
       ...availabilityOf(sku, wireSku.incoming),

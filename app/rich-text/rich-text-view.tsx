@@ -11,10 +11,17 @@ interface RichTextViewProps {
   text: readonly RichTextNode[]
 }
 
-/** Renders a merchant's text with the shop's styles. */
+/**
+ * Renders a merchant's text with the shop's styles. Another text gets new elements: a browser that translates
+ * the page has replaced the text nodes, and would go on showing the former text.
+ */
 export function RichTextView({ text }: RichTextViewProps) {
   if (text.length === 0) return null
-  return <div className={classNames(ui.stack3, styles.text)}>{text.map(show)}</div>
+  return (
+    <div key={JSON.stringify(text)} className={classNames(ui.stack3, styles.text)}>
+      {text.map(show)}
+    </div>
+  )
 }
 
 /** Renders a merchant's text as inline content. */

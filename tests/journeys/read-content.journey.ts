@@ -1,5 +1,6 @@
 import { shopperAt } from './shopper.ts'
 import { chooseLanguage } from './choose-region.ts'
+import { waitForScripts } from './wait-for-scripts.ts'
 import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 test('a shopper opens the terms from the footer, and continues to related pages', async ({
@@ -37,6 +38,29 @@ test('a page has its own address in each language', async ({ page }) => {
     await page.goto(address)
     await expect(page).toHaveURL('/fi/ostoehdot')
   }
+})
+
+test('a page that the browser translates shows the text of the next page', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'each page is a new document')
+  await page.goto('/c/soffor')
+  const main = page.getByRole('main')
+  await waitForScripts(main)
+  await main.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      const translation = document.createElement('font')
+      translation.textContent = text.data
+      text.replaceWith(translation)
+    }
+  })
+  await main.getByRole('link', { name: '2–4-sitssoffor' }).click()
+  await expect(main.getByText('Raka soffor för två, tre eller fyra')).toBeVisible()
+  await expect(main.getByText('Soffan är hemmets mest använda möbel')).toBeHidden()
 })
 
 test('a text of the merchant fits into the window, with words of any length', async ({

@@ -5,7 +5,7 @@ import { absoluteUrl, type Origins } from '#app/seo/absolute-url.ts'
 
 import { moneyOf } from '../money.ts'
 import type * as Ucp from '../schema/ucp.generated.d.ts'
-import { variantId } from '#app/catalogue/product/variant-id.ts'
+import { variantId, variantPath } from '#app/catalogue/product/variant-id.ts'
 
 /** Words in the language of the answer. */
 export interface ProductWords {
@@ -83,7 +83,7 @@ export function describeVariant(product: Product, sku: ProductSku, view: Product
     ...(sku.gtin && { barcodes: [{ type: 'GTIN', value: sku.gtin }] }),
     title,
     description: { plain: [product.name, ...options.map(({ label }) => label)].join(', ') },
-    url: absoluteUrl({ shop: view.origins.shop }, `${product.path}?sku=${sku.id}`),
+    url: absoluteUrl({ shop: view.origins.shop }, variantPath(product, sku.id)),
     price: moneyOf(price?.sellingAmount ?? 0, price?.currency ?? ''),
     ...(price?.reduction && {
       list_price: moneyOf(price.reduction.priorAmount, price.currency),

@@ -80,7 +80,7 @@ export function CartLines({
                 canSave={!isInPanel}
               />
             ) : (
-              <span className={styles.count}>× {line.quantity}</span>
+              <span className={styles.count}>{`× ${line.quantity}`}</span>
             )}
             <strong className={styles.total}>{line.totalPrice}</strong>
           </li>

@@ -60,7 +60,7 @@ export function PackageLines({
       {action ? (
         <PackageForm {...{ productPackage, name, action, error, isSold, canSave }} id={formId} />
       ) : (
-        <span className={styles.count}>× {quantity}</span>
+        <span className={styles.count}>{`× ${quantity}`}</span>
       )}
     </li>
   )

@@ -32,7 +32,7 @@ export function PromoCodeForm({ id, code, saved, action, error }: PromoCodeFormP
         className={classNames(ui.row2, styles.active)}
       >
         <p>
-          {t('promo.active', { code })} {saved ? t('promo.saved', { amount: saved }) : null}
+          {`${t('promo.active', { code })} ${saved ? t('promo.saved', { amount: saved }) : ''}`}
         </p>
         <Button kind="quiet" size="small">
           {t('promo.remove')}

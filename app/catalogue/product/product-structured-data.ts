@@ -5,7 +5,7 @@ import { absoluteUrl, type Origins } from '#app/seo/absolute-url.ts'
 import { returnPolicyData, shippingData } from '#app/seo/structured-data/policy-data.ts'
 
 import type { Product, ProductSku } from './product.ts'
-import { variantId } from './variant-id.ts'
+import { variantId, variantPath } from './variant-id.ts'
 
 interface Sale {
   origins: Origins
@@ -89,17 +89,18 @@ function variant(product: Product, sku: ProductSku, sale: Sale, isFirst: boolean
 
 /** All offers have the same terms; the first one contains them, the others refer to it. */
 function offer(
-  { price, path }: Product,
-  { stock }: ProductSku,
+  product: Product,
+  { id, stock }: ProductSku,
   { origins, country }: Sale,
   isFirst: boolean,
 ): Offer | undefined {
+  const { price, path } = product
   if (!price) return undefined
   const returns = absoluteUrl(origins, `${path}#returns`)
   const shipping = absoluteUrl(origins, `${path}#shipping`)
   return {
     '@type': 'Offer',
-    url: absoluteUrl(origins, path),
+    url: absoluteUrl(origins, variantPath(product, id)),
     priceCurrency: price.currency,
     price: price.sellingAmount,
     availability: `https://schema.org/${availability[stock.status]}`,

@@ -26,7 +26,8 @@ export function StockLine({ stock, withDelivery, dates }: StockLineProps) {
   if (!withDelivery && !zipDelivery) return <p className={className}>{text}</p>
   return (
     <p className={className}>
-      <span>
+      {/* The key renews texts that a browser has replaced by their translation. */}
+      <span key={JSON.stringify([stock, day, zipDelivery])}>
         {text}
         {withDelivery ? (
           <>

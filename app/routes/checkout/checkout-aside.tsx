@@ -83,7 +83,7 @@ function CodeFields({ code, saved, typed, promo }: CodeFieldsProps) {
     return (
       <div className={classNames(ui.stack3, styles.code)}>
         <p>
-          {t('promo.active', { code })} {saved ? t('promo.saved', { amount: saved }) : null}
+          {`${t('promo.active', { code })} ${saved ? t('promo.saved', { amount: saved }) : ''}`}
         </p>
         <Button form={formId} name="intent" value="remove-code" kind="quiet" size="small">
           {t('promo.remove')}

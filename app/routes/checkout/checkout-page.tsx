@@ -124,7 +124,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       {error && !error.field ? (
         <Notice kind="error" role="alert">
           {error.key === 'notSaved' ? null : <strong>{t('errors.orderTitle')}. </strong>}
-          {t(`errors.${error.key}`, { total: checkout.cart.summary.due })}
+          <span>{t(`errors.${error.key}`, { total: checkout.cart.summary.due })}</span>
         </Notice>
       ) : null}
       <UnavailableItemsNotice gone={props.gone} />

@@ -64,7 +64,9 @@ export function ListToolbar({ list }: { list: ProductList }) {
           {...{ popovertarget: facetMenuId }}
         >
           <Icon name="filter" size={20} />
-          {chosenCount > 0 ? t('list.filterCount', { count: chosenCount }) : t('list.filters')}
+          <span>
+            {chosenCount > 0 ? t('list.filterCount', { count: chosenCount }) : t('list.filters')}
+          </span>
         </button>
       ) : null}
       <div className={classNames(ui.wrap3, styles.tools)}>

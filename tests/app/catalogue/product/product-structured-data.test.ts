@@ -87,13 +87,19 @@ describe('structured data of a product', () => {
     })
   })
 
-  it('is a group with sizes, each with its own stock', () => {
+  it('is a group with sizes, each with its own stock and address', () => {
     expect(whole({})).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: '7',
       variesBy: ['https://schema.org/size'],
       hasVariant: [
-        { sku: '7-1', offers: { availability: 'https://schema.org/InStock' } },
+        {
+          sku: '7-1',
+          offers: {
+            url: 'https://shop.example/en/p/vik?sku=1',
+            availability: 'https://schema.org/InStock',
+          },
+        },
         { sku: '7-2', offers: { availability: 'https://schema.org/OutOfStock' } },
         { sku: '7-3', offers: { availability: 'https://schema.org/BackOrder' } },
       ],
