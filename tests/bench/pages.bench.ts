@@ -174,6 +174,8 @@ function newPhone(): Promise<BrowserContext> {
 }
 
 async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession> {
+  // Chromium loads files of its own for each new window.
+  await setTimeout(settleMs)
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
