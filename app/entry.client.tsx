@@ -18,7 +18,7 @@ import { PrefetchedDataProvider } from './routing/prefetch/prefetched-data-provi
 import { retryDataRequests } from './routing/retry-data-requests.ts'
 import { retryPictures } from './images/retry-pictures.ts'
 import { ThemeLinkProvider } from './ui/theme/theme-link.tsx'
-import { saveTypedValues } from './ui/form/typed-values.ts'
+import { enterTypedValues, readTypedValues, saveTypedValues } from './ui/form/typed-values.ts'
 import { RequestIdsProvider, sentRequestId } from './ui/document/request-id.tsx'
 
 // Browsers before 2022 keep the page of the server, which works without scripts: an error would replace it.
@@ -40,6 +40,7 @@ async function start(): Promise<void> {
   )
 
   await decodePageData()
+  const typed = readTypedValues()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -56,6 +57,13 @@ async function start(): Promise<void> {
           </UrlScopeProvider>
         </I18nextProvider>
       </StrictMode>,
+      {
+        // An extension of the browser had changed the document, and React has rendered it anew.
+        onRecoverableError(error) {
+          reportError(error)
+          enterTypedValues(typed)
+        },
+      },
     )
   })
 

@@ -14,6 +14,7 @@ export type AccountError =
   | 'passwordCommon'
   | 'passwordsDiffer'
   | 'phone'
+  | 'zip'
   | 'personalId'
   | 'organizationId'
   | 'tooLong'

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
+import { createGate } from '#tests/support/gate.ts'
+
 import { fillCart, startSession } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
@@ -50,6 +52,30 @@ test('typed values are kept after a reload, when going back and in another tab',
   const other = await context.newPage()
   await other.goto('/kassan')
   await expectTyped(other, { address: lisa.address, city: lisa.city })
+})
+
+test('what was typed before the scripts is kept when an extension has changed the document', async ({
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts nothing is rendered anew')
+  // A service worker would respond with the file that is to wait.
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', ({ message: text }) => errors.push(text))
+  const { passed, open } = createGate()
+  await page.route('**/assets/entry.client-*.js', (route) => passed.then(() => route.continue()))
+  await page.goto('/logga-in', { waitUntil: 'commit' })
+  const email = page.getByRole('main').getByRole('textbox', { name: 'E-post' })
+  await email.fill(lisa.email)
+  await page.evaluate(() => document.head.prepend(document.createElement('style')))
+  open()
+  await expect.poll(() => errors.join(' ')).toContain('React error')
+  await waitForScripts(email)
+  await expect(email).toHaveValue(lisa.email)
+  await context.close()
 })
 
 test('every button keeps the typed values', async ({ page, javaScriptEnabled }) => {

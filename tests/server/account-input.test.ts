@@ -170,6 +170,19 @@ describe('an identity number', () => {
   })
 })
 
+it.each([
+  ['SE', 'xx', 422],
+  ['SE', '903 26', 303],
+  ['FI', '123', 422],
+])('an address in %s with the postal code %s: %i', async (country, zip, status) => {
+  const customer = newVisitor(await signedIn())
+  const settings = href(sv, 'accountSettings')
+  const address = { block: 'address', addressLine1: 'Storgatan 1', city: 'Umeå', country, zip }
+  const sent = await customer.post(settings, address)
+  expect(sent.status).toBe(status)
+  if (status === 422) expect(sent.html).toContain('Du måste ange ett giltigt postnummer')
+})
+
 describe('a form of the settings that is sent after the session has ended', () => {
   const settings = href(sv, 'accountSettings')
   const typed = { block: 'contact', firstName: 'Anna', lastName: 'Sparad', phone: '0701234567' }

@@ -8,7 +8,7 @@ const fields =
 export const unstoredFields: readonly string[] = ['identityNumber', 'organizationId']
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-interface TypedValue {
+export interface TypedValue {
   /** Position among the fields of this name. */
   nth: number
   name: string
@@ -16,13 +16,24 @@ interface TypedValue {
   value: string | boolean
 }
 
-/** Stores what the visitor has typed or chosen and not sent, before a reload that the visitor did not ask for. */
+/** What the visitor has typed or chosen and not sent. */
+export function readTypedValues(): readonly TypedValue[] {
+  return namedFields().flatMap(({ field, name, nth }) =>
+    isUnchanged(field) ? [] : [{ name, nth, value: valueOf(field) }],
+  )
+}
+
+/** Enters them in fields that nobody has changed since, as if they were typed again. */
+export function enterTypedValues(typed: readonly TypedValue[]): void {
+  for (const { field, name, nth } of namedFields()) {
+    const read = typed.find((each) => each.name === name && each.nth === nth)
+    if (read && isUnchanged(field)) enter(field, read.value)
+  }
+}
+
+/** Stores what the visitor has typed, before a reload that the visitor did not ask for. */
 export function saveTypedValues(): void {
-  const typed = namedFields().flatMap(({ field, name, nth }): TypedValue[] => {
-    const value = valueOf(field)
-    const isUnchanged = value === initialValueOf(field)
-    return isUnchanged || unstoredFields.includes(name) ? [] : [{ name, nth, value }]
-  })
+  const typed = readTypedValues().filter(({ name }) => !unstoredFields.includes(name))
   try {
     sessionStorage.setItem(storageName, JSON.stringify({ path: location.pathname, typed }))
   } catch {
@@ -30,19 +41,15 @@ export function saveTypedValues(): void {
   }
 }
 
-/** Restores the stored values on the same page, as if they were typed again. */
+/** Restores the stored values on the same page. */
 export function restoreTypedValues(): void {
   try {
     const { path, typed } = JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as {
       path?: string
-      typed?: TypedValue[]
+      typed?: readonly TypedValue[]
     }
     sessionStorage.removeItem(storageName)
-    if (path !== location.pathname || !typed) return
-    for (const { field, name, nth } of namedFields()) {
-      const stored = typed.find((each) => each.name === name && each.nth === nth)
-      if (stored) enter(field, stored.value)
-    }
+    if (path === location.pathname && typed) enterTypedValues(typed)
   } catch {
     // The stored text is not readable.
   }
@@ -63,6 +70,7 @@ function isBox(field: Field): field is HTMLInputElement {
 }
 
 const valueOf = (field: Field) => (isBox(field) ? field.checked : field.value)
+const isUnchanged = (field: Field) => valueOf(field) === initialValueOf(field)
 
 function initialValueOf(field: Field): string | boolean {
   if (isBox(field)) return field.defaultChecked

@@ -98,27 +98,6 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
     ])
   })
 
-  it('ends with the shell of npm start, which alone gets a signal that npm gets', async ({
-    expect,
-  }) => {
-    await using merchant = await openMarketsMerchant()
-    const env = {
-      ...merchantSettings(new URL(merchant.endpoint).origin),
-      PATH: process.env.PATH,
-      NODE_ENV: 'production' as const,
-      npm_lifecycle_event: 'start',
-      HOST: '127.0.0.1',
-      PORT: String(await freePort()),
-    }
-    const cwd = resolve(server, '../..')
-    const shell = spawn('sh', ['-c', 'node server/launch/start.mjs; :'], { env, cwd })
-    const { child, closed, output } = watch(shell)
-    await expect.poll(output, { timeout: 10_000 }).toContain('"msg":"ready"')
-    child.kill()
-    await closed
-    expect(output()).toContain('"reason":"SIGTERM","msg":"draining"')
-  })
-
   it('ends no start by SIGTERM, but a shop that drains is never called ready', async ({
     expect,
   }) => {
@@ -165,6 +144,25 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
 })
 
 describe.concurrent('SIGTERM', () => {
+  it('to npm ends its shell alone, and the shop with it', async ({ expect }) => {
+    await using merchant = await openMarketsMerchant()
+    const env = {
+      ...merchantSettings(new URL(merchant.endpoint).origin),
+      PATH: process.env.PATH,
+      NODE_ENV: 'production' as const,
+      npm_lifecycle_event: 'start',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+    }
+    const cwd = resolve(server, '../..')
+    const shell = spawn('sh', ['-c', 'node server/launch/start.mjs; :'], { env, cwd })
+    const { child, closed, output } = watch(shell)
+    await expect.poll(output, { timeout: 60_000 }).toContain('"msg":"ready"')
+    child.kill()
+    await closed
+    expect(output()).toContain('"reason":"SIGTERM","msg":"draining"')
+  })
+
   it.sequential('drops no request of many visitors, and readiness changes in time for the balancer', async ({
     expect,
   }) => {

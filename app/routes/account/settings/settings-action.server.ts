@@ -14,6 +14,7 @@ import { applyCustomerChange } from '#app/checkout/checkout.server.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { isIdentityNumber } from '#app/kit/person/identity-number.server.ts'
 import { isPhone } from '#app/kit/person/phone.server.ts'
+import { typedPostalCode } from '#app/kit/person/postal-code.ts'
 import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -62,6 +63,9 @@ async function saveSettings(visit: Visit, form: SettingsForm) {
   const { country } = visit.market
   if (form.block === 'contact' && form.phone && !isPhone(form.phone, country.code)) {
     return wrong('phone', 'phone')
+  }
+  if (form.block === 'address' && typedPostalCode(form.zip, form.country) === null) {
+    return wrong('zip', 'zip')
   }
   if (form.block === 'identity' && !isNumberRight(visit, form, before.identityNumber)) {
     return wrongNumber(form)
