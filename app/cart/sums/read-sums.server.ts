@@ -47,6 +47,8 @@ export function readSums(view: SumsView, wire: WireSums | null | undefined): Rea
   const hasCode = Boolean(wire?.promoCode)
   const items = present(wire?.items)
   const sums = items.map((item) => lineSums(item, hasCode))
+  // A cart without rows costs nothing, also where none was created.
+  const known: Known = (part, text) => (part || items.length === 0 ? text : unknownAmount)
   return {
     prices: new Map(
       items.map((item, index) => [item.id, readPrices(item, sums[index]!, kind, money)]),
@@ -66,14 +68,16 @@ export function readSums(view: SumsView, wire: WireSums | null | undefined): Rea
       }
     },
     summary: {
-      ...readTotals(summary, kind, money),
-      ...readDiscount(sums, wire, kind, money),
+      ...readTotals(summary, kind, money, known),
+      ...readDiscount(sums, wire, kind, money, known),
       currency,
     },
   }
 }
 
 type Money = (minor: number) => string
+/** The text of a part of the sum, if the merchant has sent that part. */
+type Known = (part: object | null | undefined, text: string) => string
 
 function readPrices(
   item: WireItemPrices,
@@ -103,9 +107,8 @@ function formattedOf(price: WirePrice | undefined, kind: AmountKind): string | n
   return kind === 'inc' ? price.sellingPriceIncVatFormatted : price.sellingPriceExVatFormatted
 }
 
-function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money) {
+function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money, known: Known) {
   const { shipping, payment, total, balance } = summary ?? {}
-  const fee = shipping?.feeIncVat ?? 0
   const left = shipping?.amountLeftToFreeShipping ?? -1
   const totals = amountOf(total)
   const feeOf = (of: typeof shipping | typeof payment) =>
@@ -114,13 +117,14 @@ function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money)
   const used = balance?.pending ?? 0
   const dueAmount = used > 0 ? (balance?.totalSellingPriceExBalanceIncVat ?? 0) : totalAmount
   const ofTotal = (formatted: string | null | undefined, minor: number) =>
-    total ? formatted || money(minor) : unknownAmount
+    known(total, formatted || money(minor))
   const written = ofTotal(total?.sellingPriceIncVatFormatted, totals.inc)
+  const fee = known(shipping, feeOf(shipping))
   return {
     vatIncluded: kind === 'inc',
     shipping: {
-      fee: shipping ? feeOf(shipping) : unknownAmount,
-      isFree: shipping != null && fee === 0,
+      fee,
+      isFree: fee !== unknownAmount && (shipping?.feeIncVat ?? 0) === 0,
       isEstimate: shipping?.isDefault ?? true,
       leftToFree: left > 0 ? leftToFree(summary, left, kind, money) : null,
     },
@@ -157,13 +161,15 @@ function readDiscount(
   wire: WireSums | null | undefined,
   kind: AmountKind,
   money: Money,
+  known: Known,
 ) {
   const { promoCode, summary } = wire ?? {}
   const { subTotal, isReported, discount, saved, hasMultiBuy } = goodsSums(sums, wire, kind)
   return {
-    subTotal: summary?.subTotal
-      ? (isReported && formattedOf(summary.subTotal, kind)) || money(subTotal)
-      : unknownAmount,
+    subTotal: known(
+      summary?.subTotal,
+      (isReported && formattedOf(summary?.subTotal, kind)) || money(subTotal),
+    ),
     discount: discount > 0 ? money(-discount) : null,
     // A discount of which only a part is the code's is not named after it.
     discountCode: hasMultiBuy ? null : promoCode || null,
