@@ -14,7 +14,8 @@ const messagesFile = /\/locales\/([a-z]+)\/([a-z]+)\.json$/i
  * - `packages` and `storefront`: what root and layout need, which nearly every page loads.
  * - `catalogue`: what start and lists share with other screens.
  * - `product`: what the product page alone shares with others, such as the cart.
- * - `cart`: what else the cart needs, most of which the checkout needs too.
+ * - `cart`: what else the cart needs, alone or with the checkout.
+ * - `personal`: what the cart shares with other personal pages, such as orders and favourites.
  *
  * The messages that a page loads once it is idle are in one file, each other namespace in its own.
  */
@@ -49,10 +50,14 @@ function sharedModules(modules: Rollup.ManualChunkMeta): Map<string, string> {
   const isIn = (folder: string) => (id: string) => id.includes(`/app/routes/${folder}/`)
   const neededBy = (isRoute: (id: string) => boolean) =>
     [...modulesOf(routes.filter(isRoute), modules)].filter(isApp)
+  const neededOutside = (...folders: string[]) =>
+    new Set(neededBy((id) => !folders.some((folder) => isIn(folder)(id))))
   const shareOf = (folder: string) => {
-    const others = new Set(neededBy((id) => !isIn(folder)(id)))
+    const others = neededOutside(folder)
     return neededBy(isIn(folder)).filter((id) => others.has(id))
   }
+  const ofCart = neededBy(isIn('cart'))
+  const elsewhere = neededOutside('cart', 'checkout')
   const common = modulesOf(
     ids.filter((id) => commonRoutes.test(id)),
     modules,
@@ -60,7 +65,11 @@ function sharedModules(modules: Rollup.ManualChunkMeta): Map<string, string> {
   const named = (name: string, of: readonly string[]) => of.map((id) => [id, name] as const)
   // A later name replaces an earlier one.
   return new Map([
-    ...named('cart', neededBy(isIn('cart'))),
+    ...named('cart', ofCart),
+    ...named(
+      'personal',
+      ofCart.filter((id) => elsewhere.has(id)),
+    ),
     ...named('product', shareOf('catalogue/product')),
     ...named('catalogue', [...shareOf('home'), ...shareOf('catalogue/list')]),
     // Packages change less often than the shop: after a release the browser still has their file.
