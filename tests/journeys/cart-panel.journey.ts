@@ -101,6 +101,8 @@ test('an empty panel leads to the start page, and is closed there', async ({ pag
   await start.click()
   await expect(page).toHaveURL('/')
   await expect(panel).toBeHidden()
+  // The address changes before the page does, which closes a panel.
+  await expect(page.getByRole('heading', { name: 'Nyheter', level: 1 })).toBeHidden()
   await cart.click()
   await start.click()
   await expect(panel).toBeHidden()

@@ -56,7 +56,10 @@ export function Dialog({
       ref={dialog}
       className={classNames(styles.dialog, shape !== 'box' && styles[shape])}
       aria-label={title}
-      onClose={onClose}
+      // The event follows the closing, and a dialog may be open again by then.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose()
+      }}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>

@@ -168,7 +168,7 @@ test.concurrent('requests end after a year, and survive that their product is no
   const left = () => db.prepare('SELECT subject_id FROM alert').all().length
   try {
     fillCatalogue(merchant.cataloguePath, (sink) => {
-      sink.putProduct(product('lindo-green', { sv: 'Lindö' }))
+      sink.putProduct(product('lindo-green', { sv: 'Lindö' }, { minor: 1_199_500 }))
     })
     merchant.clock.now = new Date('2027-11-19T12:00:00Z')
     await afterCheck(merchant)
