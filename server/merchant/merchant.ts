@@ -131,7 +131,6 @@ export function createMerchant(options: MerchantOptions): Merchant {
     orderLinkKey,
     createView: createCartViewFactory(currentCatalogue, stock, clock),
     createArticles: createOrderArticleFactory(currentCatalogue, publicOrigin),
-    customerTypeOf: (id) => (id === null ? null : accounts.customerTypeOf(id)),
     onError: report,
   })
   const hasher = options.passwordHasher ?? createScryptHasher(keys.password)
@@ -156,7 +155,6 @@ export function createMerchant(options: MerchantOptions): Merchant {
     ...base,
     preview: { secret: secrets.auth, keys: { token: keys.preview, link: keys.previewLink } },
     initial: initialData,
-    customerTypeOf: accounts.customerTypeOf,
   })
 
   const resolvers = [

@@ -12,11 +12,7 @@ export const demoHistory: readonly InitialOrder[] = [
     quantities: [1],
     shipping: 'pickup',
     payment: 'Card',
-    events: [
-      ['pack', 133],
-      ['ship', 132],
-      ['refund', 120],
-    ],
+    events: { pack: 133, ship: 132, refund: 120 },
     parcels: [132],
     refund: { reason: 'withdrawal', toBalance: false, daysAgo: 120, amountMinor: 'all' },
   },
@@ -26,7 +22,7 @@ export const demoHistory: readonly InitialOrder[] = [
     quantities: [2],
     shipping: 'home',
     payment: 'Swish',
-    events: [['cancel', 95]],
+    events: { cancel: 95 },
   },
   {
     buyer: kontor,
@@ -34,10 +30,7 @@ export const demoHistory: readonly InitialOrder[] = [
     quantities: [4, 4],
     shipping: 'carryIn',
     payment: 'DirectInvoice',
-    events: [
-      ['pack', 74],
-      ['ship', 72],
-    ],
+    events: { pack: 74, ship: 72 },
     parcels: [72],
   },
   {
@@ -46,10 +39,7 @@ export const demoHistory: readonly InitialOrder[] = [
     quantities: [1, 2],
     shipping: 'home',
     payment: 'Card',
-    events: [
-      ['pack', 60],
-      ['ship', 58],
-    ],
+    events: { pack: 60, ship: 58 },
     parcels: [59, 58],
     refund: { reason: 'damaged', toBalance: true, daysAgo: 50, amountMinor: 500_00 },
   },
@@ -59,10 +49,7 @@ export const demoHistory: readonly InitialOrder[] = [
     quantities: [1],
     shipping: 'carryIn',
     payment: 'DirectInvoice',
-    events: [
-      ['pack', 29],
-      ['ship', 27],
-    ],
+    events: { pack: 29, ship: 27 },
     parcels: [27],
   },
   {
@@ -71,10 +58,7 @@ export const demoHistory: readonly InitialOrder[] = [
     quantities: [1, 1],
     shipping: 'home',
     payment: 'Swish',
-    events: [
-      ['pack', 8],
-      ['ship-part', 6],
-    ],
+    events: { pack: 8, 'ship-part': 6 },
     parcels: [6],
   },
   {
@@ -83,7 +67,7 @@ export const demoHistory: readonly InitialOrder[] = [
     quantities: [10],
     shipping: 'home',
     payment: 'DirectInvoice',
-    events: [['pack', 3]],
+    events: { pack: 3 },
   },
   {
     buyer: anna,
@@ -91,7 +75,7 @@ export const demoHistory: readonly InitialOrder[] = [
     quantities: [3],
     shipping: 'home',
     payment: 'Card',
-    events: [['pack', 2]],
+    events: { pack: 2 },
   },
-  { buyer: anna, daysAgo: 0.1, quantities: [1], shipping: 'home', payment: 'Card', events: [] },
+  { buyer: anna, daysAgo: 0.1, quantities: [1], shipping: 'home', payment: 'Card', events: {} },
 ]

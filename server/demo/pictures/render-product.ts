@@ -121,21 +121,19 @@ function buildSet(subject: PictureSubject, turn: number, light: LightRig): Studi
 const backdropColors = ['EBE4D9', 'E8E0D4', 'E9E3D9', 'E5DFD5', 'EBE2D7', 'E4E1D8'] as const
 
 const cameras: Record<StudioView, (set: StudioSet) => Camera> = {
-  front: (set) => camera(set, 0, set.model.pitch ?? 9),
-  angle: (set) => camera(set, ...angleOf(set)),
+  front: (set) => camera(set, 0, set.model.pitch),
+  angle: (set) => camera(set, ...set.model.angle),
   detail: (set) => closeUp(set, 2.7),
   side: (set) => camera(set, ...sideOf(set)),
-  back: (set) => camera(set, 0, (set.model.pitch ?? 9) + 3),
+  back: (set) => camera(set, 0, set.model.pitch + 3),
   material: (set) => closeUp(set, 8),
-  measures: (set) => camera(set, ...angleOf(set), 0.46),
+  measures: (set) => camera(set, ...set.model.angle, 0.46),
 }
-
-const angleOf = ({ model }: StudioSet): readonly [number, number] => model.angle ?? [33, 15]
 
 /** What hangs is seen from beside or below. */
 function sideOf({ model }: StudioSet): readonly [number, number] {
   if (model.position === 'wall') return [58, 6]
-  return model.position === 'ceiling' ? [-50, -24] : [0, model.pitch ?? 9]
+  return model.position === 'ceiling' ? [-50, -24] : [0, model.pitch]
 }
 
 /** @param lens how many times larger than the whole furniture */
@@ -189,7 +187,7 @@ function camera(
  * Where the foot of furniture is in the frame: as low as that of a usual piece in the middle of it, so that all of a kind, from each
  * side, have one horizon.
  */
-function standsAt({ usualSize, pitch = 9 }: FurnitureModel, fillWidth: number, fillHeight: number) {
+function standsAt({ usualSize, pitch }: FurnitureModel, fillWidth: number, fillHeight: number) {
   const [width, depth, height] = usualSize
   const tip = (pitch * Math.PI) / 180
   const tall = height * Math.cos(tip) + depth * Math.sin(tip)

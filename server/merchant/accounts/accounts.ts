@@ -18,7 +18,7 @@ import { createImpersonationRouter } from './auth/impersonation-router.ts'
 import type { MailLinkDeps } from './customer/confirmation.ts'
 import { balanceTables } from './customer/balance.store.ts'
 import { customerResolvers } from './customer/customer.resolvers.ts'
-import { customerTables, findCustomer } from './customer/customer.store.ts'
+import { customerTables } from './customer/customer.store.ts'
 import { maskEmail } from './customer/email.rules.ts'
 import { alertAddressTables } from './customer/alert-address.store.ts'
 import { newsletterConfirmationTables, newsletterTables } from './customer/newsletter.store.ts'
@@ -73,6 +73,5 @@ export function createAccounts(options: AccountsOptions) {
     /** `/auth` and `/sign`. */
     router,
     findSignedInCustomer: (request: Request) => findSignedInCustomer(deps, request),
-    customerTypeOf: (customerId: number) => findCustomer(db, customerId)?.customerType ?? null,
   }
 }

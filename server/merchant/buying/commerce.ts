@@ -10,7 +10,6 @@ import { checkoutTables, findCheckout } from './checkout/checkout.store.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
 import type { CommerceContext } from './cart/api/commerce-context.ts'
 import type { CommerceDeps } from './cart/commerce-deps.ts'
-import type { CustomerType } from './cart/promo/promo-codes.ts'
 import { createCartOrders } from './order/placement/pending-order.ts'
 import { orderResolvers } from './order/placement/order.resolvers.ts'
 import { mayShip, shipOrder } from './order/ship-order.ts'
@@ -55,11 +54,7 @@ export const commerceTables: readonly string[] = [
 ]
 
 interface CommerceOptions
-  extends
-    Pick<CommerceContext, 'createView' | 'createArticles'>,
-    Omit<CommerceDeps, 'orders' | 'promoBuyerOf'> {
-  /** The customer type of a signed-in customer; null for a guest. */
-  customerTypeOf?: (customerId: number | null) => CustomerType | null
+  extends Pick<CommerceContext, 'createView' | 'createArticles'>, Omit<CommerceDeps, 'orders'> {
   /** Signs callbacks of the payment sandbox. */
   paymentSecret: string
   /** Called with errors that no request reports. */
@@ -71,18 +66,7 @@ const paymentIntervalMs = 15_000
 
 export function createCommerce(options: CommerceOptions) {
   const { db, now, publicOrigin, paymentSecret, onError } = options
-  const deps: CommerceDeps = {
-    ...options,
-    orders: createCartOrders(options),
-    promoBuyerOf(cartId, customerId) {
-      const checkout = findCheckout(db, cartId)
-      return {
-        customerType: checkout?.customerType ?? options.customerTypeOf?.(customerId) ?? null,
-        mayUse: (promo) =>
-          deps.orders.mayUsePromoCode(promo, { cartId, email: checkout?.email ?? '', customerId }),
-      }
-    },
-  }
+  const deps: CommerceDeps = { ...options, orders: createCartOrders(options) }
   const context: CommerceContext = {
     deps,
     createView: options.createView,
@@ -100,7 +84,7 @@ export function createCommerce(options: CommerceOptions) {
   })
   router.post('/callbacks/payment', (c) => handlePaymentCallback(deps, paymentSecret, c.req.raw))
   router.route('/payment/embedded', createEmbeddedRouter(context, paymentService, onError))
-  router.route('/payment', createPaymentRouter({ service: paymentService, now, onError }))
+  router.route('/payment', createPaymentRouter(paymentService, onError))
   router.route('/delivery', createDeliveryRouter())
   router.route(
     '/outbox',

@@ -43,8 +43,6 @@ export function pageType(area: AreaRecord, locale: MarketLocale) {
     name: area.name,
     title: page?.titles[code],
     alias: page?.aliases[code],
-    activeFrom: page?.activeFrom,
-    activeTo: page?.activeTo,
     tags: area.tags,
     meta: metaOf(area, locale),
     canonicalUrl: page ? contentPath(page.aliases[code], code) : null,

@@ -27,9 +27,6 @@ export interface PageRecord {
   descriptions: LocalText
   /** Further words by which the page is found in a search. */
   keywords?: LocalText
-  /** ISO 8601; absent for a page without beginning or end. */
-  activeFrom?: string
-  activeTo?: string
 }
 
 export type FormerAliases = Partial<Record<LanguageCode, readonly string[]>>
@@ -45,9 +42,6 @@ export interface ContainerRecord {
 
 export interface WidgetRecord {
   name: WidgetName
-  /** Absent for a widget that is always shown. */
-  shownOn?: 'mobile' | 'desktop'
-  shownTo?: 'PERSON' | 'ORGANIZATION'
   /** File names of the pictures in the configuration. */
   pictures?: readonly string[]
   configuration: Record<LanguageCode, Record<string, unknown>>

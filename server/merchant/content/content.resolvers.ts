@@ -3,7 +3,7 @@ import { marketLocaleOf, type MarketLocaleArgs } from '../channel/market-locale.
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
 import { withoutNulls, type Resolvers } from '../graphql/module.ts'
 import { areaType, pageType } from './area-type.ts'
-import { containersFor, findArea, hasTags, isActive } from './content.rules.ts'
+import { findArea, hasTags } from './content.rules.ts'
 import type { ContentStore } from './content.store.ts'
 import { menuType } from './menu-type.ts'
 
@@ -11,8 +11,6 @@ interface AreaArgs extends MarketLocaleArgs {
   alias?: string | null
   family?: string | null
   areaName?: string | null
-  displaySetting?: string | null
-  customerType?: string | null
   preview?: boolean | null
   url?: string | null
   filters?: readonly ({ key?: string | null; value?: string | null } | null)[] | null
@@ -23,61 +21,46 @@ interface PagesArgs extends MarketLocaleArgs {
   excludeTags?: readonly (string | null)[] | null
 }
 
-/** @param customerTypeOf the customer type of a signed-in customer; guests send it as an argument */
-export function contentResolvers(
-  store: ContentStore,
-  customerTypeOf: (customerId: number) => string | null,
-): Resolvers<CatalogueContext> {
+export function contentResolvers({ areas, menus }: ContentStore): Resolvers<CatalogueContext> {
   return {
     GeinsMerchantApiQuery: {
-      cmsPages(_, args: PagesArgs, { now }) {
+      cmsPages(_, args: PagesArgs) {
         const locale = marketLocaleOf(args)
         const tags = {
           include: withoutNulls(args.includeTags),
           exclude: withoutNulls(args.excludeTags),
         }
-        return store
-          .areas()
-          .filter((area) => area.page && isActive(area.page, now) && hasTags(area, tags))
+        return areas
+          .filter((area) => area.page && hasTags(area, tags))
           .map((area) => pageType(area, locale))
       },
-      widgetArea(_, args: AreaArgs, { now, preview, signedIn }) {
+      widgetArea(_, args: AreaArgs, { preview }) {
         const locale = marketLocaleOf(args)
         const draftOf = args.preview ? preview : null
         // A preview request without arguments for an area gets the draft of its token.
         const isNamed = Boolean(args.alias || args.family || args.areaName)
         const area =
           draftOf !== null && !isNamed
-            ? store.areas().find(({ id }) => id === draftOf)
-            : findArea(store.areas(), {
+            ? areas.find(({ id }) => id === draftOf)
+            : findArea(areas, {
                 ...args,
                 filters: filtersOf(args),
                 language: locale.language.code,
-                now,
               })
         if (!area) return null
         const containers = area.id === draftOf ? (area.draft ?? area.containers) : area.containers
-        const audience = {
-          displaySetting: args.displaySetting,
-          customerType: signedIn
-            ? customerTypeOf(signedIn.customerId)
-            : (args.customerType ?? null),
-        }
-        return areaType(area, containersFor(containers, audience), locale)
+        return areaType(area, containers, locale)
       },
       getMenuAtLocation(
         _,
         args: MarketLocaleArgs & { menuLocationId?: string | null },
-        { now, catalogue },
+        { catalogue },
       ) {
         const locationId = args.menuLocationId
-        const menu = store
-          .menus()
-          .find(({ locations }) => locations.some((own) => own === locationId))
+        const menu = menus.find(({ locations }) => locations.some((own) => own === locationId))
         if (!menu) return null
-        const pages = store.areas().filter(({ page }) => page && isActive(page, now))
         return menuType(menu, {
-          pages: new Map(pages.map((area) => [area.id, area])),
+          pages: new Map(areas.map((area) => [area.id, area])),
           tree: catalogue.tree,
           campaigns: catalogue.campaigns,
           locale: marketLocaleOf(args),

@@ -1,7 +1,7 @@
-/** Selects the page or area of a request, and the widgets for its customer type and device. */
+/** Selects the page or area of a request. */
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 import { findByAlias } from '../catalogue/address/list-target.ts'
-import type { AreaRecord, ContainerRecord, PageRecord } from './content-record.ts'
+import type { AreaRecord, PageRecord } from './content-record.ts'
 
 interface AreaQuery {
   alias?: string | null
@@ -10,13 +10,6 @@ interface AreaQuery {
   /** What the page that contains the area shows: a category, a brand, an address. */
   filters: readonly { key: string; value: string }[]
   language: LanguageCode
-  now: Date
-}
-
-interface Audience {
-  displaySetting?: string | null
-  /** Null when the request does not say. */
-  customerType: string | null
 }
 
 /**
@@ -25,10 +18,9 @@ interface Audience {
  * an area by its position; the area with the most filters wins.
  */
 export function findArea(areas: readonly AreaRecord[], query: AreaQuery): AreaRecord | undefined {
-  const { alias, family, areaName, filters, language, now } = query
+  const { alias, family, areaName, filters, language } = query
   if (alias) {
-    const pages = areas.flatMap(({ page }) => (page && isActive(page, now) ? page : []))
-    const found = findByAlias(pages, alias, language)
+    const found = findByAlias(pagesOf(areas), alias, language)
     return areas.find(({ page }) => page && page === found)
   }
   const isSame = (own: string, requested: string | null | undefined) =>
@@ -49,33 +41,27 @@ export function findArea(areas: readonly AreaRecord[], query: AreaQuery): AreaRe
 /** The page that had this alias in this language before; none when a page has the alias now. */
 export function findPageByFormerAlias(
   areas: readonly AreaRecord[],
-  { alias, language, now }: { alias: string; language: LanguageCode; now: Date },
+  alias: string,
+  language: LanguageCode,
 ): PageRecord | undefined {
   const wanted = alias.toLowerCase()
-  const pages = areas.flatMap(({ page }) => (page && isActive(page, now) ? page : []))
+  const pages = pagesOf(areas)
   if (pages.some(({ aliases }) => aliases[language].toLowerCase() === wanted)) return undefined
   return pages.find(({ formerAliases }) => formerAliases?.[language]?.includes(wanted))
 }
 
-/** The former aliases of published pages that lead to their page, by language. */
-export function formerAliasesOf(areas: readonly AreaRecord[], now: Date) {
-  return areas.flatMap(({ page }) =>
+/** The former aliases of pages that lead to their page, with its current alias. */
+export const formerAliasesOf = (areas: readonly AreaRecord[]) =>
+  pagesOf(areas).flatMap(({ formerAliases }) =>
     languageCodes.flatMap((language) =>
-      (page?.formerAliases?.[language] ?? []).flatMap((alias) => {
-        const found = findPageByFormerAlias(areas, { alias, language, now })
-        return found ? { language, alias, page: found } : []
+      (formerAliases?.[language] ?? []).flatMap((alias) => {
+        const page = findPageByFormerAlias(areas, alias, language)
+        return page ? { language, alias, current: page.aliases[language] } : []
       }),
     ),
   )
-}
 
-/** Whether a page is published on this day. */
-export function isActive({ activeFrom, activeTo }: PageRecord, now: Date): boolean {
-  return (
-    (!activeFrom || Date.parse(activeFrom) <= now.getTime()) &&
-    (!activeTo || now.getTime() < Date.parse(activeTo))
-  )
-}
+const pagesOf = (areas: readonly AreaRecord[]) => areas.flatMap(({ page }) => page ?? [])
 
 /** Tags are compared without their `#`, ignoring case. */
 export function hasTags(
@@ -86,21 +72,4 @@ export function hasTags(
   const own = new Set(tags.map(plain))
   const has = (tag: string) => own.has(plain(tag))
   return include.every(has) && !exclude.some(has)
-}
-
-/** Containers with the widgets of this audience; empty ones are omitted. */
-export function containersFor(
-  containers: readonly ContainerRecord[],
-  { displaySetting, customerType }: Audience,
-): ContainerRecord[] {
-  return containers
-    .map((container) => ({
-      ...container,
-      widgets: container.widgets.filter(
-        ({ shownOn, shownTo }) =>
-          (!shownOn || !displaySetting || shownOn === displaySetting) &&
-          (!shownTo || !customerType || shownTo === customerType),
-      ),
-    }))
-    .filter(({ widgets }) => widgets.length > 0)
 }

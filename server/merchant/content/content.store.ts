@@ -1,6 +1,6 @@
 /**
  * Pages, areas and menus as rows of JSON. Initial content is renewed at each start, until staff
- * replace a row.
+ * replace a row and unset its `is_delivered`.
  */
 import { queries, transaction, type Database } from '../store/database.ts'
 import type { AreaRecord, MenuRecord } from './content-record.ts'
@@ -18,39 +18,29 @@ CREATE TABLE content_menu (
 ) STRICT;
 `
 
-export type ContentStore = ReturnType<typeof createContentStore>
+export type ContentStore = ReturnType<typeof readContent>
 
-/** @param initialContent initial content */
-export function createContentStore(
+/** Writes the initial content, and reads what there is then: a few rows that every page needs. */
+export function readContent(
   db: Database,
-  initialContent: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] },
+  initial: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] },
 ) {
-  const areas = documentTable(db, 'content_area', initialContent.areas)
-  const menus = documentTable(db, 'content_menu', initialContent.menus)
-  return { areas: areas.all, menus: menus.all, putArea: areas.put, putMenu: menus.put }
+  return {
+    areas: documents(db, 'content_area', initial.areas),
+    menus: documents(db, 'content_menu', initial.menus),
+  }
 }
 
-function documentTable<Row extends { id: number | string }>(
+function documents<Row extends { id: number | string }>(
   db: Database,
   table: 'content_area' | 'content_menu',
   initial: readonly Row[],
-) {
-  const select = queries(db).column<string>(`SELECT document AS value FROM ${table} ORDER BY id`)
-  const upsert = `INSERT INTO ${table} (id, document, is_delivered) VALUES (?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET document = excluded.document, is_delivered = excluded.is_delivered`
-  const writeInitial = db.prepare(`${upsert} WHERE is_delivered = 1`)
-  const write = db.prepare(upsert)
-  const read = () => select.all().map((document) => JSON.parse(document) as Row)
+): readonly Row[] {
+  const write = db.prepare(`INSERT INTO ${table} (id, document, is_delivered) VALUES (?, ?, 1)
+    ON CONFLICT (id) DO UPDATE SET document = excluded.document WHERE is_delivered = 1`)
   transaction(db, () => {
-    for (const row of initial) writeInitial.run(row.id, JSON.stringify(row), 1)
+    for (const row of initial) write.run(row.id, JSON.stringify(row))
   })
-  // Every page needs these few rows, so they are cached until one changes.
-  let rows: readonly Row[] = read()
-  return {
-    all: () => rows,
-    put(row: Row): void {
-      write.run(row.id, JSON.stringify(row), 0)
-      rows = read()
-    },
-  }
+  const select = queries(db).column<string>(`SELECT document AS value FROM ${table} ORDER BY id`)
+  return select.all().map((document) => JSON.parse(document) as Row)
 }

@@ -6,7 +6,7 @@ import type { AreaRecord, MenuRecord } from './content-record.ts'
 import { contentPath } from './content-path.rules.ts'
 import { contentResolvers } from './content.resolvers.ts'
 import { findPageByFormerAlias, formerAliasesOf } from './content.rules.ts'
-import { createContentStore } from './content.store.ts'
+import { readContent } from './content.store.ts'
 import { textOfPage } from './page-text.ts'
 import { createPreviewRouter, previewedArea, type PreviewKeys } from './preview-router.ts'
 
@@ -18,39 +18,27 @@ interface ContentOptions {
   preview: { secret: string; keys: PreviewKeys }
   /** Content of a new shop, until staff replace it. */
   initial: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] }
-  customerTypeOf: (customerId: number) => string | null
 }
 
-export function createContent({
-  db,
-  now,
-  publicOrigin,
-  preview,
-  initial,
-  customerTypeOf,
-}: ContentOptions) {
-  const store = createContentStore(db, initial)
+export function createContent({ db, now, publicOrigin, preview, initial }: ContentOptions) {
+  const store = readContent(db, initial)
+  const { areas } = store
   const router = new Hono()
   router.route('/auth/preview', createPreviewRouter({ db, store, now, ...preview }))
   return {
-    resolvers: contentResolvers(store, customerTypeOf),
+    resolvers: contentResolvers(store),
     /**
      * The current path of the page that had this alias before; null when there is none, or when a
      * page has the alias now.
      */
     findMovedPath(alias: string, language: LanguageCode): string | null {
-      const page = findPageByFormerAlias(store.areas(), { alias, language, now: new Date(now()) })
+      const page = findPageByFormerAlias(areas, alias, language)
       return page ? contentPath(page.aliases[language], language) : null
     },
     /** Former aliases of pages that no page has now. */
-    formerAliases: () =>
-      formerAliasesOf(store.areas(), new Date(now())).map(({ language, alias, page }) => ({
-        language,
-        alias,
-        current: page.aliases[language],
-      })),
+    formerAliases: formerAliasesOf(areas),
     /** The page of terms as it is now: the one with the tag `terms`. */
-    terms: (language: LanguageCode) => textOfPage(store.areas(), 'terms', language, publicOrigin),
+    terms: (language: LanguageCode) => textOfPage(areas, 'terms', language, publicOrigin),
     /** `/auth/preview`. */
     router,
     previewedArea: (request: Request) => previewedArea({ keys: preview.keys, now }, request),

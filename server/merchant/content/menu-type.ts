@@ -8,7 +8,7 @@ import type { AreaRecord, MenuItemRecord, MenuRecord } from './content-record.ts
 
 /** Data for a menu besides its own record. */
 interface MenuSources {
-  /** Published pages by id. */
+  /** Pages by id. */
   pages: ReadonlyMap<number, AreaRecord>
   tree: CategoryTree
   /** Campaigns that run now. */
@@ -20,7 +20,7 @@ interface MenuSources {
 const maxLevels = 3
 
 /**
- * MenuType of the public API. Items of unpublished pages, of campaigns that do not run and of categories that the catalogue
+ * MenuType of the public API. Items of unknown pages, of campaigns that do not run and of categories that the catalogue
  * does not have are omitted, and so are items that only contained such.
  */
 export function menuType(menu: MenuRecord, sources: MenuSources) {

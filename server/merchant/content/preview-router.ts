@@ -37,7 +37,7 @@ const previewRequest = z.object({
 export const createPreviewRouter = ({ db, store, secret, keys, now }: PreviewService): Hono =>
   createLinkRouter({
     ...{ db, now, secret, key: keys.link, request: previewRequest },
-    claimsOf: (asked) => (store.areas().some(({ id }) => id === asked.area) ? asked : null),
+    claimsOf: (asked) => (store.areas.some(({ id }) => id === asked.area) ? asked : null),
     exchange({ area, staff }) {
       const claims = { iss: issuer, name: 'preview-user@geins.io', area, staff }
       return signToken(keys.token, claims, lifetimeSeconds, now())

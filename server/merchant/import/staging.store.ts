@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import type { FeedItem } from './product/feed-item.ts'
@@ -19,11 +19,13 @@ export interface StagedProduct {
 /**
  * A temporary table on disk between reading and writing. Rows of one product may be anywhere in a
  * feed. The table groups them without keeping the feed in memory, and nothing is written to the
- * catalogue before the whole feed has been read.
+ * catalogue before the whole feed has been read. Its file has no name once it is open, so that the system removes it when
+ * the import ends, however it ends; where open files keep their names, as in Windows, it is removed at the end.
  */
 export function createStagingTable(directory: string) {
   const path = join(directory, `feed-import-${process.pid}.tmp`)
-  removeLeftovers(directory)
+  const remove = () => rmSync(path, { force: true })
+  remove()
   const database = new Database(path)
   database.exec(`
     PRAGMA journal_mode = OFF;
@@ -33,6 +35,11 @@ export function createStagingTable(directory: string) {
     );
     BEGIN;
   `)
+  try {
+    remove()
+  } catch {
+    // Removed by `close`.
+  }
   const insert = database.prepare('INSERT INTO staged_row VALUES (?, ?, ?, ?)')
   let isReading = false
 
@@ -72,7 +79,7 @@ export function createStagingTable(directory: string) {
 
     close() {
       database.close()
-      removeFiles(path)
+      remove()
     },
   }
 }
@@ -85,25 +92,4 @@ function productKeyOf(item: FeedItem): string {
   if (!item.groupId || !item.size) return `id\n${item.id}`
   const variant = [item.color, item.material, item.pattern].map((text) => text?.toLowerCase() ?? '')
   return ['group', item.groupId, ...variant].join('\n')
-}
-
-/** Removes tables of killed imports, but not those of running ones. */
-function removeLeftovers(directory: string) {
-  for (const name of readdirSync(directory)) {
-    const pid = /^feed-import-(\d+)\.tmp$/.exec(name)?.[1]
-    if (pid && (Number(pid) === process.pid || !isRunning(Number(pid))))
-      removeFiles(join(directory, name))
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-function removeFiles(path: string) {
-  for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(path + suffix, { force: true })
 }

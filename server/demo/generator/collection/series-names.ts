@@ -1,93 +1,12 @@
 import { hashText } from '#server/merchant/vocabulary/hash-text.ts'
 
-const beginnings = [
-  'Alm',
-  'Asp',
-  'Berg',
-  'Björk',
-  'Bro',
-  'Brunn',
-  'Eld',
-  'Fager',
-  'Fjäll',
-  'Flod',
-  'Frö',
-  'Furu',
-  'Glän',
-  'Gran',
-  'Grön',
-  'Gull',
-  'Hag',
-  'Hassel',
-  'Häger',
-  'Is',
-  'Klint',
-  'Klöver',
-  'Korn',
-  'Kvarn',
-  'Lax',
-  'Ler',
-  'Lind',
-  'Ljung',
-  'Löv',
-  'Mo',
-  'Mull',
-  'Mån',
-  'Orm',
-  'Pil',
-  'Rag',
-  'Rim',
-  'Ros',
-  'Rönn',
-  'Sand',
-  'Sjö',
-  'Skog',
-  'Snö',
-  'Sol',
-  'Svan',
-  'Tall',
-  'Tjärn',
-  'Trast',
-  'Vall',
-  'Vass',
-  'Vind',
-  'Vinter',
-  'Åker',
-  'Älv',
-  'Ängs',
-]
-const endings = [
-  'ö',
-  'vik',
-  'sund',
-  'ås',
-  'by',
-  'holm',
-  'mark',
-  'lund',
-  'dal',
-  'berga',
-  'skär',
-  'fors',
-  'gård',
-  'strand',
-  'udde',
-  'äng',
-  'näs',
-  'backa',
-]
-const seconds = [
-  '',
-  ' Nova',
-  ' Alba',
-  ' Linea',
-  ' Terra',
-  ' Duo',
-  ' Luna',
-  ' Vento',
-  ' Aura',
-  ' Forma',
-]
+const beginnings =
+  `Alm Asp Berg Björk Bro Brunn Eld Fager Fjäll Flod Frö Furu Glän Gran Grön Gull Hag Hassel
+    Häger Is Klint Klöver Korn Kvarn Lax Ler Lind Ljung Löv Mo Mull Mån Orm Pil Rag Rim Ros Rönn
+    Sand Sjö Skog Snö Sol Svan Tall Tjärn Trast Vall Vass Vind Vinter Åker Älv Ängs`.split(/\s+/)
+const endings =
+  `ö vik sund ås by holm mark lund dal berga skär fors gård strand udde äng näs backa`.split(/\s+/)
+const seconds = ['', ...'Nova Alba Linea Terra Duo Luna Vento Aura Forma'.split(' ')]
 
 const firsts = beginnings.flatMap((beginning) =>
   endings
@@ -106,7 +25,7 @@ export function seriesName(theme: string, n: number): string {
   const second = seconds[Math.floor(n / firsts.length)]
   if (second === undefined) throw new Error(`No more series names for ${theme}: ${n}`)
   const position = (hashText(theme) + (n % firsts.length) * stride) % firsts.length
-  return firsts[position]! + second
+  return [firsts[position], second].filter(Boolean).join(' ')
 }
 
 function coprimeNear(wanted: number, total: number): number {

@@ -28,120 +28,33 @@ export interface Theme {
   campaign: CampaignKey
 }
 
-const themes: readonly Theme[] = [
-  {
-    key: 'lounge',
-    types: loungeTypes,
-    crafts: ['upholstery'],
-    breadth: [3, 7],
-    weight: 9,
-    campaign: 'sofa-weeks',
-  },
-  {
-    key: 'dining',
-    types: diningTypes,
-    crafts: ['wood'],
-    breadth: [3, 5],
-    weight: 5,
-    campaign: 'last-pieces',
-  },
-  {
-    key: 'living',
-    types: livingTypes,
-    crafts: ['wood'],
-    breadth: [3, 6],
-    weight: 5,
-    campaign: 'last-pieces',
-  },
-  {
-    key: 'bedroom',
-    types: bedroomTypes,
-    crafts: ['wood', 'sleep'],
-    breadth: [3, 6],
-    weight: 4,
-    campaign: 'last-pieces',
-  },
-  {
-    key: 'sleep',
-    types: sleepTypes,
-    crafts: ['sleep'],
-    breadth: [4, 4],
-    weight: 2,
-    campaign: 'last-pieces',
-  },
-  {
-    key: 'office',
-    types: officeTypes,
-    crafts: ['work'],
-    breadth: [2, 4],
-    weight: 3,
-    campaign: 'last-pieces',
-  },
-  {
-    key: 'hall',
-    types: hallTypes,
-    crafts: ['wood'],
-    breadth: [2, 4],
-    weight: 3,
-    campaign: 'last-pieces',
-  },
-  {
-    key: 'kids',
-    types: kidsTypes,
-    crafts: ['children'],
-    breadth: [2, 4],
-    weight: 2,
-    campaign: 'last-pieces',
-  },
-  {
-    key: 'lighting',
-    types: lightingTypes,
-    crafts: ['light'],
-    breadth: [2, 3],
-    weight: 5,
-    campaign: 'lighter-evenings',
-  },
-  {
-    key: 'rug',
-    types: rugTypes,
-    crafts: ['textile'],
-    breadth: [2, 4],
-    weight: 4,
-    campaign: 'soft-home',
-  },
-  {
-    key: 'textile',
-    types: textileTypes,
-    crafts: ['textile'],
-    breadth: [2, 3],
-    weight: 3,
-    campaign: 'soft-home',
-  },
-  {
-    key: 'decor',
-    types: decorTypes,
-    crafts: ['decor'],
-    breadth: [2, 5],
-    weight: 4,
-    campaign: 'last-pieces',
-  },
-  {
-    key: 'terrace',
-    types: terraceTypes,
-    crafts: ['outdoor'],
-    breadth: [2, 4],
-    weight: 2,
-    campaign: 'last-pieces',
-  },
-  {
-    key: 'garden',
-    types: gardenTypes,
-    crafts: ['outdoor'],
-    breadth: [2, 5],
-    weight: 2,
-    campaign: 'last-pieces',
-  },
+const themes = [
+  theme('lounge', loungeTypes, ['upholstery'], [3, 7], 9, 'sofa-weeks'),
+  theme('dining', diningTypes, ['wood'], [3, 5], 5, 'last-pieces'),
+  theme('living', livingTypes, ['wood'], [3, 6], 5, 'last-pieces'),
+  theme('bedroom', bedroomTypes, ['wood', 'sleep'], [3, 6], 4, 'last-pieces'),
+  theme('sleep', sleepTypes, ['sleep'], [4, 4], 2, 'last-pieces'),
+  theme('office', officeTypes, ['work'], [2, 4], 3, 'last-pieces'),
+  theme('hall', hallTypes, ['wood'], [2, 4], 3, 'last-pieces'),
+  theme('kids', kidsTypes, ['children'], [2, 4], 2, 'last-pieces'),
+  theme('lighting', lightingTypes, ['light'], [2, 3], 5, 'lighter-evenings'),
+  theme('rug', rugTypes, ['textile'], [2, 4], 4, 'soft-home'),
+  theme('textile', textileTypes, ['textile'], [2, 3], 3, 'soft-home'),
+  theme('decor', decorTypes, ['decor'], [2, 5], 4, 'last-pieces'),
+  theme('terrace', terraceTypes, ['outdoor'], [2, 4], 2, 'last-pieces'),
+  theme('garden', gardenTypes, ['outdoor'], [2, 5], 2, 'last-pieces'),
 ]
+
+function theme(
+  key: string,
+  types: readonly FurnitureType[],
+  crafts: readonly Craft[],
+  breadth: Theme['breadth'],
+  weight: number,
+  campaign: CampaignKey,
+): Theme {
+  return { key, types, crafts, breadth, weight, campaign }
+}
 
 /**
  * One round of themes, evenly mixed, so that a small catalogue has the same proportions as a large

@@ -44,7 +44,7 @@ export function createProduct(
     externalId,
     articleNumber,
     brandKey: collection.brand.record.key,
-    categoryKeys: [...model.type.categories],
+    categoryKeys: [model.type.category],
     names,
     aliases,
     texts: productTexts(collection, model, color),

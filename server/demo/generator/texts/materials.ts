@@ -2,6 +2,7 @@ import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { names, type MaterialKey } from '#server/merchant/vocabulary/names.ts'
 
 import { materialTexts } from '../../data/materials.ts'
+import { sameFor } from '../../same-for.ts'
 
 export type CareKey = keyof typeof materialTexts.care
 
@@ -16,30 +17,26 @@ export interface MaterialDescription {
 export const careLabels = materialTexts.care
 
 const careOfMaterial: Record<MaterialKey, CareKey> = {
-  fabric: 'vacuum',
-  boucle: 'vacuum',
-  velvet: 'vacuum',
-  leather: 'leather',
-  wool: 'vacuum',
-  linen: 'wash',
-  cotton: 'wash',
-  jute: 'vacuum',
-  rattan: 'wipe',
-  oak: 'oil',
-  walnut: 'oil',
-  birch: 'wipe',
-  pine: 'wipe',
-  teak: 'oil',
-  painted: 'wipe',
-  metal: 'wipe',
-  brass: 'polish',
-  glass: 'wipe',
-  marble: 'wipe',
-  stone: 'wipe',
-  ceramic: 'wipe',
-  plastic: 'wipe',
-  canvas: 'wipe',
-  polyrattan: 'wipe',
+  ...sameFor('vacuum', 'fabric', 'boucle', 'velvet', 'wool', 'jute'),
+  ...sameFor('leather', 'leather'),
+  ...sameFor('wash', 'linen', 'cotton'),
+  ...sameFor(
+    'wipe',
+    'rattan',
+    'birch',
+    'pine',
+    'painted',
+    'metal',
+    'glass',
+    'marble',
+    'stone',
+    'ceramic',
+    'plastic',
+    'canvas',
+    'polyrattan',
+  ),
+  ...sameFor('oil', 'oak', 'walnut', 'teak'),
+  ...sameFor('polish', 'brass'),
 }
 
 /** Texts of every material. */

@@ -4,7 +4,6 @@ const bed = {
   finish: 'upholstery',
   legs: ['block', 'tapered', 'straight', 'none'],
   assembly: 'two-people',
-  parts: 1,
   hasNamedSize: true,
 } as const
 const chest = {
@@ -14,102 +13,49 @@ const chest = {
 } as const
 const mattress = {
   kind: 'mattress',
-  categories: ['mattresses'],
   finish: 'bedding',
   choice: 'firmness',
-  parts: 1,
   hasNamedSize: true,
 } as const
 
 /** Bedroom furniture and mattresses. */
 export const bedroomTypes = [
-  furnitureType({
+  furnitureType('bed-160', 'bed-frames', 6495, [1680, 2140, 1050], 62, { ...bed, kind: 'bed' }),
+  furnitureType('bed-180', 'bed-frames', 6995, [1880, 2140, 1050], 68, { ...bed, kind: 'bed' }),
+  furnitureType('bed-140', 'bed-frames', 5495, [1480, 2140, 1000], 54, {
     ...bed,
-    key: 'bed-160',
     kind: 'bed',
-    categories: ['bed-frames'],
-    price: 6495,
-    size: [1680, 2140, 1050],
-    kilos: 62,
-  }),
-  furnitureType({
-    ...bed,
-    key: 'bed-180',
-    kind: 'bed',
-    categories: ['bed-frames'],
-    price: 6995,
-    size: [1880, 2140, 1050],
-    kilos: 68,
-  }),
-  furnitureType({
-    ...bed,
-    key: 'bed-140',
-    kind: 'bed',
-    categories: ['bed-frames'],
-    price: 5495,
-    size: [1480, 2140, 1000],
-    kilos: 54,
     finish: 'wood',
   }),
-  furnitureType({
-    key: 'bedside-table',
-    categories: ['bedside-tables'],
-    price: 1295,
-    size: [450, 400, 540],
-    kilos: 10,
+  furnitureType('bedside-table', 'bedside-tables', 1295, [450, 400, 540], 10, {
     finish: 'wood',
     legs: ['tapered', 'straight', 'none'],
     assembly: 'simple',
   }),
-  furnitureType({
+  furnitureType('wardrobe-2', 'wardrobes', 6995, [1000, 600, 2010], 84, {
     ...chest,
-    key: 'wardrobe-2',
     kind: 'wardrobe',
-    categories: ['wardrobes'],
-    price: 6995,
-    size: [1000, 600, 2010],
-    kilos: 84,
     parts: 2,
     legs: ['none', 'block'],
   }),
-  furnitureType({
+  furnitureType('wardrobe-3', 'wardrobes', 8995, [1500, 600, 2010], 118, {
     ...chest,
-    key: 'wardrobe-3',
     kind: 'wardrobe',
-    categories: ['wardrobes'],
-    price: 8995,
-    size: [1500, 600, 2010],
-    kilos: 118,
     parts: 3,
     legs: ['none', 'block'],
   }),
-  furnitureType({
+  furnitureType('chest-3', 'chests', 2995, [800, 420, 780], 32, {
     ...chest,
-    key: 'chest-3',
     kind: 'chest-of-drawers',
-    categories: ['chests'],
-    price: 2995,
-    size: [800, 420, 780],
-    kilos: 32,
     parts: 3,
   }),
-  furnitureType({
+  furnitureType('chest-6', 'chests', 4995, [1400, 440, 800], 54, {
     ...chest,
-    key: 'chest-6',
     kind: 'chest-of-drawers',
-    categories: ['chests'],
-    price: 4995,
-    size: [1400, 440, 800],
-    kilos: 54,
     parts: 6,
   }),
-  furnitureType({
-    key: 'bed-bench',
+  furnitureType('bed-bench', 'bedside-tables', 2495, [1200, 400, 460], 13, {
     kind: 'bench',
-    categories: ['bedside-tables'],
-    price: 2495,
-    size: [1200, 400, 460],
-    kilos: 13,
     finish: 'upholstery',
     legs: ['tapered', 'straight', 'sled'],
     seats: 2,
@@ -119,32 +65,8 @@ export const bedroomTypes = [
 
 /** Mattresses are collections of their own: they do not have to match other furniture. */
 export const sleepTypes = [
-  furnitureType({
-    ...mattress,
-    key: 'mattress-90',
-    price: 2995,
-    size: [900, 2000, 210],
-    kilos: 18,
-  }),
-  furnitureType({
-    ...mattress,
-    key: 'mattress-140',
-    price: 4495,
-    size: [1400, 2000, 210],
-    kilos: 27,
-  }),
-  furnitureType({
-    ...mattress,
-    key: 'mattress-160',
-    price: 4995,
-    size: [1600, 2000, 210],
-    kilos: 31,
-  }),
-  furnitureType({
-    ...mattress,
-    key: 'mattress-180',
-    price: 5495,
-    size: [1800, 2000, 210],
-    kilos: 35,
-  }),
+  furnitureType('mattress-90', 'mattresses', 2995, [900, 2000, 210], 18, mattress),
+  furnitureType('mattress-140', 'mattresses', 4495, [1400, 2000, 210], 27, mattress),
+  furnitureType('mattress-160', 'mattresses', 4995, [1600, 2000, 210], 31, mattress),
+  furnitureType('mattress-180', 'mattresses', 5495, [1800, 2000, 210], 35, mattress),
 ]

@@ -2,72 +2,24 @@ import { furnitureType } from './furniture-type.ts'
 
 /** Home accessories. */
 export const decorTypes = [
-  furnitureType({
-    key: 'vase',
-    categories: ['vases-pots'],
-    price: 349,
-    size: [180, 180, 260],
-    kilos: 1.2,
-    finish: 'vessel',
-  }),
-  furnitureType({
-    key: 'floor-vase',
+  furnitureType('vase', 'vases-pots', 349, [180, 180, 260], 1.2, { finish: 'vessel' }),
+  furnitureType('floor-vase', 'vases-pots', 795, [280, 280, 560], 4.5, {
     kind: 'vase',
-    categories: ['vases-pots'],
-    price: 795,
-    size: [280, 280, 560],
-    kilos: 4.5,
     finish: 'vessel',
   }),
-  furnitureType({
-    key: 'plant-pot',
-    categories: ['vases-pots'],
-    price: 249,
-    size: [240, 240, 220],
-    kilos: 1.8,
-    finish: 'planter',
-  }),
-  furnitureType({
-    key: 'candle-holder',
-    categories: ['home-accents'],
-    price: 249,
-    size: [110, 110, 240],
-    kilos: 0.8,
-    finish: 'accent',
-  }),
-  furnitureType({
-    key: 'clock',
-    categories: ['home-accents'],
-    price: 499,
-    size: [320, 45, 320],
-    kilos: 1.1,
-    finish: 'accent',
-  }),
-  furnitureType({
-    key: 'picture-frame',
-    categories: ['home-accents'],
-    price: 199,
-    size: [320, 25, 420],
-    kilos: 0.9,
+  furnitureType('plant-pot', 'vases-pots', 249, [240, 240, 220], 1.8, { finish: 'planter' }),
+  furnitureType('candle-holder', 'home-accents', 249, [110, 110, 240], 0.8, { finish: 'accent' }),
+  furnitureType('clock', 'home-accents', 499, [320, 45, 320], 1.1, { finish: 'accent' }),
+  furnitureType('picture-frame', 'home-accents', 199, [320, 25, 420], 0.9, {
     finish: 'frame',
     choice: 'frame',
   }),
-  furnitureType({
-    key: 'basket',
-    categories: ['boxes-baskets'],
-    price: 299,
-    size: [400, 400, 360],
-    kilos: 1.1,
+  furnitureType('basket', 'boxes-baskets', 299, [400, 400, 360], 1.1, {
     finish: 'woven',
     choice: 'basket',
   }),
-  furnitureType({
-    key: 'round-mirror',
+  furnitureType('round-mirror', 'mirrors', 895, [700, 35, 700], 7, {
     kind: 'mirror',
-    categories: ['mirrors'],
-    price: 895,
-    size: [700, 35, 700],
-    kilos: 7,
     parts: 2,
     finish: 'frame',
   }),

@@ -9,95 +9,54 @@ const table = {
   legs: tableLegs,
   assembly: 'two-people',
   hasNamedSize: true,
-  parts: 1,
 } as const
 
 /** Dining furniture. */
 export const diningTypes = [
-  furnitureType({
+  furnitureType('dining-table-140', 'dining-tables', 3995, [1400, 850, 745], 34, {
     ...table,
-    key: 'dining-table-140',
     kind: 'dining-table',
-    categories: ['dining-tables'],
-    price: 3995,
-    size: [1400, 850, 745],
-    kilos: 34,
     seats: 4,
   }),
-  furnitureType({
+  furnitureType('dining-table-180', 'dining-tables', 5495, [1800, 900, 745], 44, {
     ...table,
-    key: 'dining-table-180',
     kind: 'dining-table',
-    categories: ['dining-tables'],
-    price: 5495,
-    size: [1800, 900, 745],
-    kilos: 44,
     seats: 6,
   }),
-  furnitureType({
+  furnitureType('dining-table-220', 'dining-tables', 6995, [2200, 950, 745], 55, {
     ...table,
-    key: 'dining-table-220',
     kind: 'dining-table',
-    categories: ['dining-tables'],
-    price: 6995,
-    size: [2200, 950, 745],
-    kilos: 55,
     seats: 8,
   }),
-  furnitureType({
+  furnitureType('dining-table-round', 'dining-tables', 4495, [1150, 1150, 745], 33, {
     ...table,
-    key: 'dining-table-round',
     kind: 'dining-table',
-    categories: ['dining-tables'],
-    price: 4495,
-    size: [1150, 1150, 745],
-    kilos: 33,
     seats: 4,
     legs: ['pedestal', 'tapered'],
   }),
-  furnitureType({
-    key: 'dining-chair',
-    categories: ['dining-chairs'],
-    price: 1195,
-    size: [480, 520, 800],
-    kilos: 6,
+  furnitureType('dining-chair', 'dining-chairs', 1195, [480, 520, 800], 6, {
     finish: 'seat',
     legs: chairLegs,
     seats: 1,
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'carver-chair',
+  furnitureType('carver-chair', 'dining-chairs', 1695, [580, 560, 790], 7, {
     kind: 'dining-chair',
-    categories: ['dining-chairs'],
-    price: 1695,
-    size: [580, 560, 790],
-    kilos: 7,
     parts: 2,
     finish: 'seat',
     legs: ['tapered', 'straight', 'sled', 'swivel'],
     seats: 1,
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'bar-stool',
-    categories: ['bar-stools'],
-    price: 1395,
-    size: [440, 470, 950],
-    kilos: 6,
+  furnitureType('bar-stool', 'bar-stools', 1395, [440, 470, 950], 6, {
     finish: 'seat',
     legs: ['straight', 'sled', 'swivel'],
     seats: 1,
     choice: 'seatHeight',
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'dining-bench',
+  furnitureType('dining-bench', 'bar-stools', 2295, [1400, 370, 450], 13, {
     kind: 'bench',
-    categories: ['bar-stools'],
-    price: 2295,
-    size: [1400, 370, 450],
-    kilos: 13,
     finish: 'wood',
     legs: ['straight', 'tapered', 'trestle'],
     seats: 3,

@@ -8,98 +8,83 @@ export interface Finish {
   priceFactor: number
 }
 
-const fabric: Finish = {
-  material: 'fabric',
-  colors: ['beige', 'greige', 'light-grey', 'dark-grey', 'navy', 'forest', 'terracotta', 'cream'],
-  priceFactor: 1,
-}
-const boucle: Finish = {
-  material: 'boucle',
-  colors: ['cream', 'beige', 'light-grey', 'sage', 'terracotta'],
-  priceFactor: 1.15,
-}
-const velvet: Finish = {
-  material: 'velvet',
-  colors: ['forest', 'navy', 'petrol', 'dusty-pink', 'burgundy', 'ochre', 'grey'],
-  priceFactor: 1.1,
-}
-const linen: Finish = {
-  material: 'linen',
-  colors: ['cream', 'beige', 'greige', 'light-blue', 'olive', 'white'],
-  priceFactor: 1.15,
-}
-const leather: Finish = {
-  material: 'leather',
-  colors: ['cognac', 'brown', 'black', 'cream'],
-  priceFactor: 1.65,
-}
-const wool: Finish = {
-  material: 'wool',
-  colors: ['light-grey', 'dark-grey', 'ochre', 'forest', 'cream', 'navy'],
-  priceFactor: 1.35,
-}
-const cotton: Finish = {
-  material: 'cotton',
-  colors: ['white', 'beige', 'sage', 'dusty-pink', 'light-blue', 'terracotta', 'dark-grey'],
-  priceFactor: 0.8,
-}
-const jute: Finish = { material: 'jute', colors: ['natural', 'black'], priceFactor: 0.85 }
-const oak: Finish = {
-  material: 'oak',
-  colors: ['oak', 'light-oak', 'smoked-oak', 'black-oak'],
-  priceFactor: 1.25,
-}
-const walnut: Finish = { material: 'walnut', colors: ['walnut'], priceFactor: 1.45 }
-const birch: Finish = { material: 'birch', colors: ['birch'], priceFactor: 1 }
-const pine: Finish = {
-  material: 'pine',
-  colors: ['pine', 'white-pine', 'grey-pine'],
-  priceFactor: 0.8,
-}
-const painted: Finish = {
-  material: 'painted',
-  colors: ['white', 'black', 'light-grey', 'sage', 'cream', 'navy', 'greige'],
-  priceFactor: 0.9,
-}
-const teak: Finish = { material: 'teak', colors: ['teak', 'grey-teak'], priceFactor: 1.35 }
-const metal: Finish = {
-  material: 'metal',
-  colors: ['black', 'white', 'beige', 'sage', 'chrome', 'terracotta'],
-  priceFactor: 1,
-}
-const outdoorMetal: Finish = {
-  material: 'metal',
-  colors: ['black', 'white', 'dark-grey', 'sage'],
-  priceFactor: 1,
-}
-const brass: Finish = { material: 'brass', colors: ['brass'], priceFactor: 1.3 }
-const glass: Finish = {
-  material: 'glass',
-  colors: ['clear', 'smoke', 'amber'],
-  priceFactor: 1.1,
-}
-const marble: Finish = {
-  material: 'marble',
-  colors: ['white-marble', 'green-marble'],
-  priceFactor: 1.6,
-}
-const stone: Finish = { material: 'stone', colors: ['travertine', 'grey'], priceFactor: 1.3 }
-const ceramic: Finish = {
-  material: 'ceramic',
-  colors: ['white', 'cream', 'terracotta', 'sage', 'black', 'light-blue'],
-  priceFactor: 1,
-}
-const rattan: Finish = { material: 'rattan', colors: ['natural', 'black'], priceFactor: 1 }
-const plastic: Finish = {
-  material: 'plastic',
-  colors: ['white', 'sage', 'terracotta', 'light-grey', 'black'],
-  priceFactor: 0.75,
-}
-const outdoorFabric: Finish = {
-  material: 'fabric',
-  colors: ['beige', 'light-grey', 'dark-grey', 'olive', 'navy', 'terracotta'],
-  priceFactor: 1,
-}
+const finish = (
+  material: FurnitureMaterial,
+  priceFactor: number,
+  colors: readonly ColorKey[],
+): Finish => ({ material, colors, priceFactor })
+
+const fabric = finish('fabric', 1, [
+  'beige',
+  'greige',
+  'light-grey',
+  'dark-grey',
+  'navy',
+  'forest',
+  'terracotta',
+  'cream',
+])
+const boucle = finish('boucle', 1.15, ['cream', 'beige', 'light-grey', 'sage', 'terracotta'])
+const velvet = finish('velvet', 1.1, [
+  'forest',
+  'navy',
+  'petrol',
+  'dusty-pink',
+  'burgundy',
+  'ochre',
+  'grey',
+])
+const linen = finish('linen', 1.15, ['cream', 'beige', 'greige', 'light-blue', 'olive', 'white'])
+const leather = finish('leather', 1.65, ['cognac', 'brown', 'black', 'cream'])
+const wool = finish('wool', 1.35, ['light-grey', 'dark-grey', 'ochre', 'forest', 'cream', 'navy'])
+const cotton = finish('cotton', 0.8, [
+  'white',
+  'beige',
+  'sage',
+  'dusty-pink',
+  'light-blue',
+  'terracotta',
+  'dark-grey',
+])
+const jute = finish('jute', 0.85, ['natural', 'black'])
+const oak = finish('oak', 1.25, ['oak', 'light-oak', 'smoked-oak', 'black-oak'])
+const walnut = finish('walnut', 1.45, ['walnut'])
+const birch = finish('birch', 1, ['birch'])
+const pine = finish('pine', 0.8, ['pine', 'white-pine', 'grey-pine'])
+const painted = finish('painted', 0.9, [
+  'white',
+  'black',
+  'light-grey',
+  'sage',
+  'cream',
+  'navy',
+  'greige',
+])
+const teak = finish('teak', 1.35, ['teak', 'grey-teak'])
+const metal = finish('metal', 1, ['black', 'white', 'beige', 'sage', 'chrome', 'terracotta'])
+const outdoorMetal = finish('metal', 1, ['black', 'white', 'dark-grey', 'sage'])
+const brass = finish('brass', 1.3, ['brass'])
+const glass = finish('glass', 1.1, ['clear', 'smoke', 'amber'])
+const marble = finish('marble', 1.6, ['white-marble', 'green-marble'])
+const stone = finish('stone', 1.3, ['travertine', 'grey'])
+const ceramic = finish('ceramic', 1, [
+  'white',
+  'cream',
+  'terracotta',
+  'sage',
+  'black',
+  'light-blue',
+])
+const rattan = finish('rattan', 1, ['natural', 'black'])
+const plastic = finish('plastic', 0.75, ['white', 'sage', 'terracotta', 'light-grey', 'black'])
+const outdoorFabric = finish('fabric', 1, [
+  'beige',
+  'light-grey',
+  'dark-grey',
+  'olive',
+  'navy',
+  'terracotta',
+])
 
 /** Finishes of a furniture type; a collection uses one finish of each group. */
 export const finishGroups = {
@@ -112,7 +97,7 @@ export const finishGroups = {
   rug: [wool, jute, cotton],
   textile: [linen, cotton, wool, velvet, boucle],
   drape: [linen, cotton, velvet],
-  bedding: [{ material: 'cotton', colors: ['white'], priceFactor: 1 }],
+  bedding: [finish('cotton', 1, ['white'])],
   vessel: [ceramic, glass, stone],
   planter: [ceramic, metal, stone, plastic],
   accent: [metal, brass, oak, walnut, ceramic],

@@ -14,7 +14,7 @@ export interface FurnitureType {
   kind: FurnitureKind
   /** Appended to the name of the collection: "Almvik" + "3-sitssoffa". Unique among the types. */
   names: LocalText
-  categories: readonly CategoryKey[]
+  category: CategoryKey
   /** Price in whole SEK at an average brand in the plainest finish. */
   price: number
   /** Width, depth and height in millimetres, before the collection's proportions are applied. */
@@ -52,18 +52,21 @@ export const hasLength = ({ kind }: FurnitureType): boolean => kindsWithLength.h
 
 const kindsWithLength = new Set<FurnitureKind>(['bed', 'kids-bed', 'mattress', 'rug'])
 
-type Spec = Omit<FurnitureType, 'names' | 'kind' | 'hasNamedSize' | 'parts' | 'legs'> &
-  Partial<Pick<FurnitureType, 'hasNamedSize' | 'parts' | 'legs'>> &
-  (Pick<FurnitureType, 'kind'> | { key: FurnitureTypeKey & FurnitureKind; kind?: undefined })
+type Rest = Omit<FurnitureType, 'key' | 'names' | 'category' | 'price' | 'size' | 'kilos'>
+type Usual = 'kind' | 'hasNamedSize' | 'parts' | 'legs'
 
-/** Adds the defaults of most types: their name is that of a kind, one part, no legs, free proportions. */
-export function furnitureType(spec: Spec): FurnitureType {
-  return {
-    hasNamedSize: false,
-    parts: 1,
-    legs: ['none'],
-    ...spec,
-    kind: spec.kind ?? spec.key,
-    names: furnitureTypeTexts[spec.key],
-  }
-}
+/** A type with the defaults of most: it is of the kind that it is named after, of one part, without legs, of free proportions. */
+export const furnitureType = <Key extends FurnitureTypeKey>(
+  key: Key,
+  category: CategoryKey,
+  price: number,
+  size: FurnitureType['size'],
+  kilos: number,
+  rest: Omit<Rest, Usual> &
+    Partial<Rest> &
+    (Key extends FurnitureKind ? unknown : Pick<Rest, 'kind'>),
+): FurnitureType => ({
+  ...{ key, names: furnitureTypeTexts[key], category, price, size, kilos },
+  ...{ hasNamedSize: false, parts: 1, legs: ['none'], kind: key as FurnitureKind },
+  ...rest,
+})

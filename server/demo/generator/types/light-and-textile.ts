@@ -2,32 +2,17 @@ import { furnitureType } from './furniture-type.ts'
 
 /** Lamps. */
 export const lightingTypes = [
-  furnitureType({
-    key: 'floor-lamp',
-    categories: ['floor-lamps'],
-    price: 1695,
-    size: [400, 400, 1520],
-    kilos: 6,
+  furnitureType('floor-lamp', 'floor-lamps', 1695, [400, 400, 1520], 6, {
     finish: 'lamp',
     legs: ['pedestal', 'tapered'],
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'table-lamp',
+  furnitureType('table-lamp', 'table-lamps', 895, [280, 280, 430], 2.2, {
     assembly: 'none',
-    categories: ['table-lamps'],
-    price: 895,
-    size: [280, 280, 430],
-    kilos: 2.2,
     finish: 'lamp',
     legs: ['pedestal'],
   }),
-  furnitureType({
-    key: 'pendant-lamp',
-    categories: ['pendant-lamps'],
-    price: 1295,
-    size: [420, 420, 340],
-    kilos: 2.6,
+  furnitureType('pendant-lamp', 'pendant-lamps', 1295, [420, 420, 340], 2.6, {
     finish: 'lamp',
     assembly: 'simple',
   }),
@@ -35,9 +20,7 @@ export const lightingTypes = [
 
 const rug = {
   kind: 'rug',
-  categories: ['rugs'],
   finish: 'rug',
-  parts: 1,
   hasNamedSize: true,
 } as const
 
@@ -45,62 +28,23 @@ const rug = {
  * Rugs are collections of their own, one product for each size, since the size decides the price.
  */
 export const rugTypes = [
-  furnitureType({
-    ...rug,
-    key: 'rug-160',
-    price: 1995,
-    size: [1600, 2300, 12],
-    kilos: 8,
-  }),
-  furnitureType({
-    ...rug,
-    key: 'rug-200',
-    price: 3295,
-    size: [2000, 3000, 12],
-    kilos: 13,
-  }),
-  furnitureType({
-    ...rug,
-    key: 'rug-240',
-    price: 4495,
-    size: [2400, 3400, 12],
-    kilos: 18,
-  }),
-  furnitureType({
-    ...rug,
-    key: 'runner',
-    price: 1195,
-    size: [800, 2500, 10],
-    kilos: 4,
-  }),
+  furnitureType('rug-160', 'rugs', 1995, [1600, 2300, 12], 8, rug),
+  furnitureType('rug-200', 'rugs', 3295, [2000, 3000, 12], 13, rug),
+  furnitureType('rug-240', 'rugs', 4495, [2400, 3400, 12], 18, rug),
+  furnitureType('runner', 'rugs', 1195, [800, 2500, 10], 4, rug),
 ]
 
 /** Textiles. */
 export const textileTypes = [
-  furnitureType({
-    key: 'cushion',
-    categories: ['cushions-throws'],
-    price: 349,
-    size: [450, 450, 140],
-    kilos: 0.6,
+  furnitureType('cushion', 'cushions-throws', 349, [450, 450, 140], 0.6, {
     finish: 'textile',
     choice: 'cushion',
   }),
-  furnitureType({
-    key: 'throw',
-    categories: ['cushions-throws'],
-    price: 599,
-    size: [1300, 1700, 8],
-    kilos: 1,
+  furnitureType('throw', 'cushions-throws', 599, [1300, 1700, 8], 1, {
     finish: 'textile',
     choice: 'throw',
   }),
-  furnitureType({
-    key: 'curtain',
-    categories: ['curtains'],
-    price: 799,
-    size: [1400, 80, 2400],
-    kilos: 1.4,
+  furnitureType('curtain', 'curtains', 799, [1400, 80, 2400], 1.4, {
     parts: 2,
     finish: 'drape',
     choice: 'curtain',

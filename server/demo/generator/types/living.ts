@@ -11,106 +11,53 @@ const cabinet = {
 
 /** Small tables and cabinets of the living room. */
 export const livingTypes = [
-  furnitureType({
-    key: 'coffee-table',
-    categories: ['coffee-tables'],
-    price: 2495,
-    size: [1200, 600, 430],
-    kilos: 21,
+  furnitureType('coffee-table', 'coffee-tables', 2495, [1200, 600, 430], 21, {
     finish: 'tabletop',
     legs: lowLegs,
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'coffee-table-round',
+  furnitureType('coffee-table-round', 'coffee-tables', 2295, [850, 850, 400], 17, {
     kind: 'coffee-table',
-    categories: ['coffee-tables'],
-    price: 2295,
-    size: [850, 850, 400],
-    kilos: 17,
     finish: 'tabletop',
     legs: ['pedestal', 'tapered', 'hairpin'],
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'side-table',
-    categories: ['coffee-tables'],
-    price: 1095,
-    size: [450, 450, 520],
-    kilos: 7,
+  furnitureType('side-table', 'coffee-tables', 1095, [450, 450, 520], 7, {
     finish: 'tabletop',
     legs: ['pedestal', 'straight', 'hairpin', 'tapered'],
     assembly: 'simple',
   }),
-  furnitureType({
+  furnitureType('tv-bench-140', 'sideboards', 3495, [1400, 400, 480], 34, {
     ...cabinet,
-    key: 'tv-bench-140',
     kind: 'tv-bench',
-    categories: ['sideboards'],
-    price: 3495,
-    size: [1400, 400, 480],
     hasNamedSize: true,
-    kilos: 34,
     parts: 2,
   }),
-  furnitureType({
+  furnitureType('tv-bench-180', 'sideboards', 4295, [1800, 400, 480], 42, {
     ...cabinet,
-    key: 'tv-bench-180',
     kind: 'tv-bench',
-    categories: ['sideboards'],
-    price: 4295,
-    size: [1800, 400, 480],
     hasNamedSize: true,
-    kilos: 42,
     parts: 3,
   }),
-  furnitureType({
+  furnitureType('sideboard', 'sideboards', 5995, [1600, 430, 780], 52, { ...cabinet, parts: 3 }),
+  furnitureType('highboard', 'sideboards', 6495, [1100, 420, 1280], 56, {
     ...cabinet,
-    key: 'sideboard',
-    categories: ['sideboards'],
-    price: 5995,
-    size: [1600, 430, 780],
-    kilos: 52,
-    parts: 3,
-  }),
-  furnitureType({
-    ...cabinet,
-    key: 'highboard',
     kind: 'sideboard',
-    categories: ['sideboards'],
-    price: 6495,
-    size: [1100, 420, 1280],
-    kilos: 56,
     parts: 2,
   }),
-  furnitureType({
-    key: 'bookcase',
+  furnitureType('bookcase', 'bookcases', 3295, [900, 330, 1980], 41, {
     kind: 'shelf',
-    categories: ['bookcases'],
-    price: 3295,
-    size: [900, 330, 1980],
-    kilos: 41,
     parts: 5,
     finish: 'wood',
     assembly: 'two-people',
   }),
-  furnitureType({
-    key: 'low-shelf',
+  furnitureType('low-shelf', 'bookcases', 1995, [1100, 340, 820], 24, {
     kind: 'shelf',
-    categories: ['bookcases'],
-    price: 1995,
-    size: [1100, 340, 820],
-    kilos: 24,
     parts: 2,
     finish: 'wood',
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'wall-shelf',
-    categories: ['wall-shelves'],
-    price: 695,
-    size: [800, 220, 320],
-    kilos: 5,
+  furnitureType('wall-shelf', 'wall-shelves', 695, [800, 220, 320], 5, {
     parts: 2,
     finish: 'wood',
     assembly: 'simple',

@@ -4,55 +4,30 @@ const outdoor = { finish: 'outdoor', assembly: 'simple' } as const
 
 /** Garden lounge furniture. */
 export const terraceTypes = [
-  furnitureType({
+  furnitureType('lounge-set', 'lounge-sets', 11995, [2400, 1600, 720], 62, {
     ...outdoor,
-    key: 'lounge-set',
-    categories: ['lounge-sets'],
-    price: 11995,
-    size: [2400, 1600, 720],
-    kilos: 62,
     parts: 4,
     seats: 5,
     legs: ['straight', 'block'],
     assembly: 'two-people',
   }),
-  furnitureType({
+  furnitureType('balcony-set', 'lounge-sets', 4995, [1350, 720, 700], 26, {
     ...outdoor,
-    key: 'balcony-set',
     kind: 'lounge-set',
-    categories: ['lounge-sets'],
-    price: 4995,
-    size: [1350, 720, 700],
-    kilos: 26,
     parts: 2,
     seats: 2,
     legs: ['straight', 'block'],
   }),
-  furnitureType({
+  furnitureType('sun-lounger', 'sun-loungers', 2995, [680, 1980, 360], 18, {
     ...outdoor,
-    key: 'sun-lounger',
-    categories: ['sun-loungers'],
-    price: 2995,
-    size: [680, 1980, 360],
-    kilos: 18,
     legs: ['straight', 'block'],
   }),
-  furnitureType({
-    key: 'parasol',
-    categories: ['parasols'],
-    price: 1495,
-    size: [3000, 3000, 2500],
-    kilos: 9,
+  furnitureType('parasol', 'parasols', 1495, [3000, 3000, 2500], 9, {
     finish: 'outdoorTextile',
     legs: ['pedestal'],
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'hammock',
-    categories: ['sun-loungers'],
-    price: 2495,
-    size: [2800, 1100, 1150],
-    kilos: 17,
+  furnitureType('hammock', 'sun-loungers', 2495, [2800, 1100, 1150], 17, {
     finish: 'hammock',
     seats: 1,
     assembly: 'simple',
@@ -61,61 +36,36 @@ export const terraceTypes = [
 
 /** Garden dining furniture. */
 export const gardenTypes = [
-  furnitureType({
+  furnitureType('garden-table-150', 'garden-dining', 3495, [1500, 900, 740], 28, {
     ...outdoor,
-    key: 'garden-table-150',
     kind: 'garden-table',
-    categories: ['garden-dining'],
-    price: 3495,
-    size: [1500, 900, 740],
     hasNamedSize: true,
-    kilos: 28,
     seats: 4,
     legs: ['straight', 'trestle'],
   }),
-  furnitureType({
+  furnitureType('garden-table-205', 'garden-dining', 4995, [2050, 1000, 740], 39, {
     ...outdoor,
-    key: 'garden-table-205',
     kind: 'garden-table',
-    categories: ['garden-dining'],
-    price: 4995,
-    size: [2050, 1000, 740],
     hasNamedSize: true,
-    kilos: 39,
     seats: 8,
     legs: ['straight', 'trestle', 'sled'],
     assembly: 'two-people',
   }),
-  furnitureType({
+  furnitureType('cafe-table', 'garden-dining', 1295, [700, 700, 720], 11, {
     ...outdoor,
-    key: 'cafe-table',
     kind: 'garden-table',
-    categories: ['garden-dining'],
-    price: 1295,
-    size: [700, 700, 720],
-    kilos: 11,
     seats: 2,
     legs: ['pedestal', 'tapered'],
   }),
-  furnitureType({
+  furnitureType('garden-chair', 'garden-dining', 995, [560, 590, 840], 6, {
     ...outdoor,
-    key: 'garden-chair',
-    categories: ['garden-dining'],
-    price: 995,
-    size: [560, 590, 840],
-    kilos: 6,
     seats: 1,
     legs: ['straight', 'sled', 'tapered'],
     assembly: 'none',
   }),
-  furnitureType({
+  furnitureType('garden-bench', 'garden-dining', 2295, [1300, 560, 840], 17, {
     ...outdoor,
-    key: 'garden-bench',
     kind: 'bench',
-    categories: ['garden-dining'],
-    price: 2295,
-    size: [1300, 560, 840],
-    kilos: 17,
     parts: 2,
     seats: 3,
     legs: ['straight', 'tapered'],

@@ -2,60 +2,35 @@ import { furnitureType } from './furniture-type.ts'
 
 /** Home office. */
 export const officeTypes = [
-  furnitureType({
-    key: 'desk-120',
+  furnitureType('desk-120', 'desks', 2495, [1200, 600, 740], 25, {
     kind: 'desk',
-    categories: ['desks'],
-    price: 2495,
-    size: [1200, 600, 740],
     hasNamedSize: true,
-    kilos: 25,
     finish: 'wood',
     legs: ['tapered', 'straight', 'sled', 'trestle', 'hairpin'],
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'desk-150',
+  furnitureType('desk-150', 'desks', 3295, [1500, 700, 740], 33, {
     kind: 'desk',
-    categories: ['desks'],
-    price: 3295,
-    size: [1500, 700, 740],
     hasNamedSize: true,
-    kilos: 33,
     parts: 2,
     finish: 'wood',
     legs: ['tapered', 'straight', 'sled', 'trestle'],
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'office-chair',
-    categories: ['office-chairs'],
-    price: 2995,
-    size: [640, 640, 980],
-    kilos: 15,
+  furnitureType('office-chair', 'office-chairs', 2995, [640, 640, 980], 15, {
     finish: 'task',
     legs: ['swivel'],
     seats: 1,
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'desk-trolley',
+  furnitureType('desk-trolley', 'boxes-baskets', 1495, [620, 420, 780], 11, {
     kind: 'trolley',
-    categories: ['boxes-baskets'],
-    price: 1495,
-    size: [620, 420, 780],
-    kilos: 11,
     parts: 3,
     finish: 'wood',
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'office-shelf',
+  furnitureType('office-shelf', 'bookcases', 2495, [800, 340, 1480], 29, {
     kind: 'shelf',
-    categories: ['bookcases'],
-    price: 2495,
-    size: [800, 340, 1480],
-    kilos: 29,
     parts: 4,
     finish: 'wood',
     assembly: 'two-people',
@@ -64,68 +39,36 @@ export const officeTypes = [
 
 /** The hall. */
 export const hallTypes = [
-  furnitureType({
-    key: 'coat-rack',
-    categories: ['hall-storage'],
-    price: 1195,
-    size: [460, 460, 1750],
-    kilos: 8,
+  furnitureType('coat-rack', 'hall-storage', 1195, [460, 460, 1750], 8, {
     parts: 6,
     finish: 'frame',
     legs: ['tapered', 'pedestal'],
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'hall-bench',
+  furnitureType('hall-bench', 'hall-storage', 1795, [1000, 360, 460], 11, {
     kind: 'bench',
-    categories: ['hall-storage'],
-    price: 1795,
-    size: [1000, 360, 460],
-    kilos: 11,
     finish: 'wood',
     legs: ['straight', 'tapered', 'sled'],
     seats: 2,
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'hall-stool',
+  furnitureType('hall-stool', 'bar-stools', 695, [380, 380, 450], 4, {
     kind: 'stool',
-    categories: ['bar-stools'],
-    price: 695,
-    size: [380, 380, 450],
-    kilos: 4,
     finish: 'wood',
     legs: ['tapered', 'straight'],
     seats: 1,
     assembly: 'simple',
   }),
-  furnitureType({
-    key: 'hall-mirror',
+  furnitureType('hall-mirror', 'mirrors', 1695, [600, 40, 1700], 14, {
     kind: 'mirror',
-    categories: ['mirrors'],
-    price: 1695,
-    size: [600, 40, 1700],
-    kilos: 14,
     finish: 'frame',
   }),
-  furnitureType({
-    key: 'storage-box',
+  furnitureType('storage-box', 'boxes-baskets', 349, [400, 300, 250], 2, {
     assembly: 'none',
-    kind: 'storage-box',
-    categories: ['boxes-baskets'],
-    price: 349,
-    size: [400, 300, 250],
-    kilos: 2,
     finish: 'box',
   }),
-  furnitureType({
-    key: 'room-divider',
+  furnitureType('room-divider', 'hall-storage', 2495, [1500, 40, 1750], 14, {
     assembly: 'none',
-    kind: 'room-divider',
-    categories: ['hall-storage'],
-    price: 2495,
-    size: [1500, 40, 1750],
-    kilos: 14,
     parts: 3,
     finish: 'frame',
   }),
@@ -133,47 +76,27 @@ export const hallTypes = [
 
 /** The children's room. */
 export const kidsTypes = [
-  furnitureType({
-    key: 'kids-bed',
-    categories: ['kids-beds'],
-    price: 2495,
-    size: [880, 1680, 680],
+  furnitureType('kids-bed', 'kids-beds', 2495, [880, 1680, 680], 26, {
     hasNamedSize: true,
-    kilos: 26,
     finish: 'wood',
     legs: ['straight', 'tapered', 'block'],
     assembly: 'two-people',
   }),
-  furnitureType({
-    key: 'junior-bed',
+  furnitureType('junior-bed', 'kids-beds', 3495, [980, 2080, 780], 34, {
     kind: 'kids-bed',
-    categories: ['kids-beds'],
-    price: 3495,
-    size: [980, 2080, 780],
     hasNamedSize: true,
-    kilos: 34,
     parts: 2,
     finish: 'wood',
     legs: ['straight', 'block'],
     assembly: 'two-people',
   }),
-  furnitureType({
-    key: 'toy-box',
+  furnitureType('toy-box', 'boxes-baskets', 695, [700, 400, 420], 7, {
     assembly: 'none',
     kind: 'storage-box',
-    categories: ['boxes-baskets'],
-    price: 695,
-    size: [700, 400, 420],
-    kilos: 7,
     finish: 'box',
   }),
-  furnitureType({
-    key: 'toy-trolley',
+  furnitureType('toy-trolley', 'boxes-baskets', 895, [450, 320, 720], 6, {
     kind: 'trolley',
-    categories: ['boxes-baskets'],
-    price: 895,
-    size: [450, 320, 720],
-    kilos: 6,
     parts: 3,
     finish: 'wood',
     assembly: 'simple',

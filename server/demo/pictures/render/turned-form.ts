@@ -6,6 +6,14 @@ import { unit } from './vector.ts'
 
 export type Profile = readonly (readonly [radius: number, y: number])[]
 
+/** @param points pairs, as in the attribute of that name in SVG */
+export function profileOf(points: string, width = 1, height = 1): Profile {
+  return points.split(' ').map((point) => {
+    const [x = 0, y = 0] = point.split(',').map(Number)
+    return [x * width, y * height]
+  })
+}
+
 export interface TurnedFormOptions {
   sides?: number
   /** Outline of radius 1 at an angle (radians); a circle by default. */

@@ -1,7 +1,6 @@
 import type { Rng } from '../render/rng.ts'
-import type { Palette } from './palette.ts'
-import type { SceneSetup } from './scene-setup.ts'
-import { indoors } from './scene-setup.ts'
+import { look, type Palette } from './palette.ts'
+import { indoors, piece, type SceneSetup } from './scene-setup.ts'
 import { basket, rug, tableLamp, vase } from './usual-furniture.ts'
 
 export function bedroom(p: Palette, rng: Rng): SceneSetup {
@@ -11,75 +10,39 @@ export function bedroom(p: Palette, rng: Rng): SceneSetup {
     room: indoors(p, { back: -1800 }),
     furniture: [
       rug(p, [3100, 1900, 18], [0, 1, 200], 4),
-      {
-        kind: 'bed',
-        ...(soft ? p.main : p.wood),
-        accent: p.wood.color,
-        size: [1800, 2120, 1080],
-        at: [0, 0, -660],
-        design,
-      },
-      {
-        kind: 'bedside-table',
-        ...p.wood,
-        size: [470, 400, 500],
-        parts: 2,
-        at: [-1260, 0, -1520],
-        design: 5,
-      },
-      {
-        kind: 'bedside-table',
-        ...p.wood,
-        size: [470, 400, 500],
-        parts: 2,
-        at: [1260, 0, -1520],
-        design: 5,
-      },
+      piece(
+        'bed',
+        { ...(soft ? p.main : p.wood), accent: p.wood.color },
+        [1800, 2120, 1080],
+        [0, 0, -660],
+        { design },
+      ),
+      piece('bedside-table', p.wood, [470, 400, 500], [-1260, 0, -1520], { parts: 2, design: 5 }),
+      piece('bedside-table', p.wood, [470, 400, 500], [1260, 0, -1520], { parts: 2, design: 5 }),
       tableLamp(p, 'E0D5C2', 260, 420, [-1260, 502, -1520], 8),
       vase(p.second.color, 120, 200, [1260, 502, -1520], 6),
-      {
-        kind: 'pendant-lamp',
-        material: 'rattan',
-        color: 'C79B63',
-        accent: p.metal,
-        size: [520, 520, 420],
-        at: [1260, 1500, -1450],
-        design: 5,
-      },
-      {
-        kind: 'bench',
-        ...p.second,
-        accent: p.wood.color,
-        size: [1300, 400, 440],
-        at: [0, 0, 720],
+      piece(
+        'pendant-lamp',
+        look('rattan', 'C79B63', p.metal),
+        [520, 520, 420],
+        [1260, 1500, -1450],
+        { design: 5 },
+      ),
+      piece('bench', { ...p.second, accent: p.wood.color }, [1300, 400, 440], [0, 0, 720], {
         design: 3,
-      },
-      {
-        kind: 'picture-frame',
-        ...p.wood,
-        size: [900, 30, 640],
-        at: [0, 1400, -1798],
-        design: rng.below(90),
-      },
-      {
-        kind: 'wardrobe',
-        material: 'painted',
-        color: p.wall,
-        accent: p.metal,
+      }),
+      piece('picture-frame', p.wood, [900, 30, 640], [0, 1400, -1798], { design: rng.below(90) }),
+      piece('wardrobe', look('painted', p.wall, p.metal), [1100, 580, 2150], [2480, 0, -1480], {
         legs: 'none',
-        size: [1100, 580, 2150],
         parts: 2,
-        at: [2480, 0, -1480],
-      },
-      {
-        kind: 'curtain',
-        material: 'linen',
-        color: 'ECE5D8',
-        accent: p.wood.color,
-        size: [1700, 100, 2480],
-        at: [-2360, 30, -1780],
-        design: 2,
-      },
+      }),
+      piece(
+        'curtain',
+        look('linen', 'ECE5D8', p.wood.color),
+        [1700, 100, 2480],
+        [-2360, 30, -1780],
+        { design: 2 },
+      ),
     ],
     eye: [240, 1460, 4600],
     target: [0, 740, -800],
@@ -91,91 +54,36 @@ export function kidsRoom(p: Palette, rng: Rng): SceneSetup {
   return {
     room: indoors({ ...p, wall: rng.oneOf(['DCE3DF', 'EFE0D2', 'E6E2D0']) }, {}),
     furniture: [
-      {
-        kind: 'rug',
-        material: 'wool',
-        color: 'EDE4D4',
-        accent: 'D7A98C',
-        size: [1900, 1900, 18],
-        at: [250, 1, 100],
+      piece('rug', look('wool', 'EDE4D4', 'D7A98C'), [1900, 1900, 18], [250, 1, 100], {
         design: 1,
-      },
-      {
-        kind: 'kids-bed',
-        material: 'pine',
-        color: 'DDBB8C',
-        size: [2060, 940, 900],
-        at: [-700, 0, -1080],
+      }),
+      piece('kids-bed', look('pine', 'DDBB8C'), [2060, 940, 900], [-700, 0, -1080], {
         design: rng.below(40),
-      },
-      {
-        kind: 'chest-of-drawers',
-        material: 'painted',
-        color: 'F0EAE0',
-        accent: 'C9A77A',
-        size: [900, 440, 820],
-        at: [1250, 0, -1350],
-        design: 9,
-      },
-      {
-        kind: 'table-lamp',
-        material: 'painted',
-        color: 'E3B79A',
-        accent: p.metal,
-        size: [220, 220, 320],
-        at: [1480, 822, -1350],
+      }),
+      piece(
+        'chest-of-drawers',
+        look('painted', 'F0EAE0', 'C9A77A'),
+        [900, 440, 820],
+        [1250, 0, -1350],
+        { design: 9 },
+      ),
+      piece('table-lamp', look('painted', 'E3B79A', p.metal), [220, 220, 320], [1480, 822, -1350], {
         design: 10,
-      },
-      {
-        kind: 'storage-box',
-        material: 'cotton',
-        color: 'B9C4BC',
-        accent: '8A6244',
-        size: [460, 380, 320],
-        at: [1250, 0, -650],
-      },
-      {
-        kind: 'stool',
-        material: 'birch',
-        color: 'DCC197',
-        size: [340, 340, 320],
-        at: [520, 0, 250],
-        design: 7,
-      },
-      {
-        kind: 'side-table',
-        material: 'birch',
-        color: 'DCC197',
-        size: [620, 620, 470],
-        at: [30, 0, 40],
-        design: 11,
-      },
+      }),
+      piece('storage-box', look('cotton', 'B9C4BC', '8A6244'), [460, 380, 320], [1250, 0, -650]),
+      piece('stool', look('birch', 'DCC197'), [340, 340, 320], [520, 0, 250], { design: 7 }),
+      piece('side-table', look('birch', 'DCC197'), [620, 620, 470], [30, 0, 40], { design: 11 }),
       basket('jute', 'D2BC94', 420, 380, [2150, 0, -900]),
-      {
-        kind: 'wall-shelf',
-        material: 'pine',
-        color: 'DDBB8C',
-        size: [900, 200, 90],
+      piece('wall-shelf', look('pine', 'DDBB8C'), [900, 200, 90], [1250, 1450, -1600], {
         parts: 1,
-        at: [1250, 1450, -1600],
         design: 4,
-      },
-      {
-        kind: 'pendant-lamp',
-        material: 'linen',
-        color: 'F4ECDC',
-        size: [480, 480, 400],
-        at: [620, 1480, -700],
+      }),
+      piece('pendant-lamp', look('linen', 'F4ECDC'), [480, 480, 400], [620, 1480, -700], {
         design: 4,
-      },
-      {
-        kind: 'picture-frame',
-        material: 'birch',
-        color: 'DCC197',
-        size: [420, 30, 560],
-        at: [-750, 1480, -1598],
+      }),
+      piece('picture-frame', look('birch', 'DCC197'), [420, 30, 560], [-750, 1480, -1598], {
         design: rng.below(90),
-      },
+      }),
     ],
     eye: [200, 1250, 4300],
     target: [150, 770, -800],

@@ -1,7 +1,6 @@
 import type { Rng } from '../render/rng.ts'
-import type { Palette } from './palette.ts'
-import type { PlacedFurniture, SceneSetup } from './scene-setup.ts'
-import { indoors } from './scene-setup.ts'
+import { look, type Palette } from './palette.ts'
+import { indoors, piece, type PlacedFurniture, type SceneSetup } from './scene-setup.ts'
 import {
   basket,
   floorLamp,
@@ -18,28 +17,15 @@ export function livingRoom(p: Palette, rng: Rng): SceneSetup {
   const side = rng.happens(0.5) ? 1 : -1
   const furniture: PlacedFurniture[] = [
     rug(p, [3000, 2000, 18], [0, 1, -100]),
-    {
-      kind: 'sofa',
-      ...p.main,
-      accent: p.wood.color,
-      size: [2350, 950, 790],
-      at: [-side * 250, 0, -1000],
-    },
-    {
-      kind: 'armchair',
-      ...p.second,
-      accent: p.wood.color,
-      size: [780, 800, 800],
-      at: [side * 1520, 0, -120],
-      turn: -side * 42,
-    },
-    {
-      kind: 'coffee-table',
-      ...p.wood,
-      size: [1050, 620, 380],
-      at: [-side * 150, 0, 60],
-      design: 3,
-    },
+    piece('sofa', { ...p.main, accent: p.wood.color }, [2350, 950, 790], [-side * 250, 0, -1000]),
+    piece(
+      'armchair',
+      { ...p.second, accent: p.wood.color },
+      [780, 800, 800],
+      [side * 1520, 0, -120],
+      { turn: -side * 42 },
+    ),
+    piece('coffee-table', p.wood, [1050, 620, 380], [-side * 150, 0, 60], { design: 3 }),
     smallVase([-side * 320, 382, 40]),
     floorLamp(p, [-side * 1700, 0, -1180]),
     sideTable(p, [side * 1180, 0, -1130]),
@@ -62,40 +48,18 @@ export function campaign(p: Palette, rng: Rng): SceneSetup {
     room: indoors(p, {}),
     furniture: [
       rug(p, [2400, 1700, 18], [950, 1, -250]),
-      {
-        kind: 'armchair',
-        ...p.main,
-        accent: p.wood.color,
-        size: [820, 840, 820],
-        at: [760, 0, -520],
+      piece('armchair', { ...p.main, accent: p.wood.color }, [820, 840, 820], [760, 0, -520], {
         turn: 26,
         design: rng.below(40),
-      },
-      {
-        kind: 'footstool',
-        ...p.main,
-        accent: p.wood.color,
-        size: [520, 460, 380],
-        at: [1010, 0, 330],
+      }),
+      piece('footstool', { ...p.main, accent: p.wood.color }, [520, 460, 380], [1010, 0, 330], {
         turn: 20,
         design: 6,
-      },
-      {
-        kind: 'side-table',
-        material: 'marble',
-        color: 'ECE8E1',
-        accent: p.metal,
-        size: [420, 420, 500],
-        at: [1560, 0, -520],
-      },
-      {
-        kind: 'floor-lamp',
-        material: 'metal',
-        color: p.metal,
-        size: [520, 520, 1620],
-        at: [1850, 0, -1000],
+      }),
+      piece('side-table', look('marble', 'ECE8E1', p.metal), [420, 420, 500], [1560, 0, -520]),
+      piece('floor-lamp', look('metal', p.metal), [520, 520, 1620], [1850, 0, -1000], {
         design: 12,
-      },
+      }),
       plantPot('ceramic', 'BFB29E', 360, [30, 0, -1130], 8),
       vase(p.second.color, 130, 210, [1560, 502, -520], 9),
     ],
@@ -107,50 +71,35 @@ export function campaign(p: Palette, rng: Rng): SceneSetup {
 
 /** A daybed in front of a curtain, close enough that cloth fills the picture. */
 export function textiles(p: Palette, rng: Rng): SceneSetup {
-  const cushion = (x: number, color: string, size: number, turn: number): PlacedFurniture => ({
-    kind: 'cushion',
-    material: 'linen',
-    color,
-    accent: p.rug.accent,
-    size: [size, 150, size],
-    at: [x, 420, -1080 + (500 - size) * 0.4],
-    turn,
-    design: rng.below(40),
-  })
+  const cushion = (x: number, color: string, size: number, turn: number): PlacedFurniture =>
+    piece(
+      'cushion',
+      look('linen', color, p.rug.accent),
+      [size, 150, size],
+      [x, 420, -1080 + (500 - size) * 0.4],
+      { turn, design: rng.below(40) },
+    )
   return {
     room: indoors(p, {}),
     furniture: [
       rug(p, [3000, 1900, 18], [0, 1, -150], rng.below(30)),
-      {
-        kind: 'bench',
-        material: 'linen',
-        color: 'DDD3C2',
-        accent: p.wood.color,
-        size: [2000, 800, 420],
-        at: [150, 0, -1000],
+      piece('bench', look('linen', 'DDD3C2', p.wood.color), [2000, 800, 420], [150, 0, -1000], {
         design: 3,
-      },
+      }),
       cushion(-620, p.main.color, 560, 8),
       cushion(-180, p.second.color, 480, -6),
       cushion(760, 'EFE8DA', 540, -10),
       cushion(420, p.main.color, 440, 7),
-      {
-        kind: 'throw',
-        material: 'wool',
-        color: p.second.color,
-        accent: p.main.color,
-        at: [150, 424, -800],
+      piece('throw', look('wool', p.second.color, p.main.color), undefined, [150, 424, -800], {
         design: 3,
-      },
-      {
-        kind: 'curtain',
-        material: 'linen',
-        color: 'E9E1D2',
-        accent: p.wood.color,
-        size: [1800, 100, 2450],
-        at: [-1150, 40, -1575],
-        design: 5,
-      },
+      }),
+      piece(
+        'curtain',
+        look('linen', 'E9E1D2', p.wood.color),
+        [1800, 100, 2450],
+        [-1150, 40, -1575],
+        { design: 5 },
+      ),
       basket('jute', 'C8AE84', 430, 400, [1420, 0, -700]),
     ],
     eye: [80, 1250, 2500],

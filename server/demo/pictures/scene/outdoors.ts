@@ -1,6 +1,6 @@
 import type { Rng } from '../render/rng.ts'
-import type { Palette } from './palette.ts'
-import type { PlacedFurniture, SceneSetup } from './scene-setup.ts'
+import { look, type Palette } from './palette.ts'
+import { piece, type PlacedFurniture, type SceneSetup } from './scene-setup.ts'
 import { basket, gardenChair, plantPot } from './usual-furniture.ts'
 
 /** A terrace before a rendered wall, in afternoon sun. */
@@ -11,14 +11,9 @@ export function outdoor(_p: Palette, rng: Rng): SceneSetup {
   const chair = (x: number, z: number, turn: number) => gardenChair(wood, x, z, turn)
   const seats: PlacedFurniture[] = dining
     ? [
-        {
-          kind: 'garden-table',
-          material: 'teak',
-          color: wood,
+        piece('garden-table', look('teak', wood), [2000, 950, 740], [-200, 0, -400], {
           legs: 'straight',
-          size: [2000, 950, 740],
-          at: [-200, 0, -400],
-        },
+        }),
         chair(-800, 320, 178),
         chair(-100, 330, 182),
         chair(-800, -1080, 0),
@@ -26,14 +21,9 @@ export function outdoor(_p: Palette, rng: Rng): SceneSetup {
         chair(1150, -380, -88),
       ]
     : [
-        {
-          kind: 'lounge-set',
-          material: 'teak',
-          color: wood,
-          size: [3000, 2000, 720],
-          at: [-150, 0, -250],
+        piece('lounge-set', look('teak', wood), [3000, 2000, 720], [-150, 0, -250], {
           design: rng.below(30),
-        },
+        }),
       ]
   return {
     room: {
@@ -46,25 +36,13 @@ export function outdoor(_p: Palette, rng: Rng): SceneSetup {
       windows: [],
     },
     furniture: [
-      {
-        kind: 'rug',
-        material: 'jute',
-        color: 'CDBB98',
-        accent: 'A58F68',
-        size: [3400, 2300, 8],
-        at: [-100, 1, -200],
+      piece('rug', look('jute', 'CDBB98', 'A58F68'), [3400, 2300, 8], [-100, 1, -200], {
         design: 4,
-      },
+      }),
       ...seats,
-      {
-        kind: 'parasol',
-        material: 'cotton',
-        color: shade,
-        accent: wood,
-        size: [2700, 2700, 2350],
-        at: [1500, 0, -1000],
+      piece('parasol', look('cotton', shade, wood), [2700, 2700, 2350], [1500, 0, -1000], {
         design: 2,
-      },
+      }),
       plantPot('stone', '9C968B', 460, [-2250, 0, -1500], 3),
       plantPot('ceramic', 'B7714F', 380, [-1750, 0, -1650], 11),
       plantPot('stone', '8A857B', 420, [2450, 0, -1600], 4),

@@ -2,7 +2,7 @@ import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
 
 import { wallArt } from './living-rooms.ts'
 import type { ProductPlace } from './product-place.ts'
-import type { PlacedFurniture } from './scene-setup.ts'
+import { piece, type PlacedFurniture } from './scene-setup.ts'
 import {
   armchair,
   bedside,
@@ -21,6 +21,7 @@ import {
   smallVase,
   sofa,
 } from './usual-furniture.ts'
+import { look } from './palette.ts'
 
 export interface Placed extends Pick<PlacedFurniture, 'at' | 'turn'> {
   furniture: readonly PlacedFurniture[]
@@ -124,13 +125,7 @@ export const productPlaces = {
     at: [0, 1500, -400],
     furniture: [
       rug(palette, [2600, 1900, 18], [0, 1, -400], 5),
-      {
-        kind: 'dining-table',
-        ...palette.wood,
-        size: [1700, 900, 740],
-        at: [0, 0, -400],
-        design: 3,
-      },
+      piece('dining-table', palette.wood, [1700, 900, 740], [0, 0, -400], { design: 3 }),
       chair(palette, -450, -1000, 0),
       chair(palette, 450, -1000, 0),
       smallVase([120, 742, -400]),
@@ -141,13 +136,7 @@ export const productPlaces = {
     at: [0, 1, -250],
     furniture: [
       sofa(palette, -1150),
-      {
-        kind: 'coffee-table',
-        ...palette.wood,
-        size: [900, 520, 400],
-        at: [0, 14, -120],
-        design: 3,
-      },
+      piece('coffee-table', palette.wood, [900, 520, 400], [0, 14, -120], { design: 3 }),
       floorLamp(palette, [1400, 0, -1200]),
       ...wallArt(palette, rng, 0, 1250),
     ],
@@ -160,15 +149,13 @@ export const productPlaces = {
     return {
       at: [0, 0, -400],
       furniture: [
-        {
-          kind: 'rug',
-          material: 'jute',
-          color: 'CDBB98',
-          accent: 'A58F68',
-          size: [Math.max(2000, width + 700), Math.max(1700, depth + 600), 8],
-          at: [0, 1, -400],
-          design: 4,
-        },
+        piece(
+          'rug',
+          look('jute', 'CDBB98', 'A58F68'),
+          [Math.max(2000, width + 700), Math.max(1700, depth + 600), 8],
+          [0, 1, -400],
+          { design: 4 },
+        ),
         ...(isSeat ? [gardenTable(side + 420)] : []),
         ...(subject.kind === 'garden-table'
           ? [

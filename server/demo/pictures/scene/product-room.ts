@@ -1,5 +1,6 @@
 import type { FurnitureKind, PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
 
+import { sameFor } from '../../same-for.ts'
 import type { Bounds } from '../render/mesh.ts'
 import { createRng, seedFor } from '../render/rng.ts'
 import { palettes } from './palette.ts'
@@ -78,35 +79,33 @@ function settingOf(kind: FurnitureKind): Setting {
 }
 
 const settingByKind: Partial<Record<FurnitureKind, Setting>> = {
-  armchair: 'floor',
-  footstool: 'floor',
-  'office-chair': 'floor',
-  'bar-stool': 'floor',
-  stool: 'floor',
-  'dining-chair': 'floor',
-  'floor-lamp': 'floor',
-  'coat-rack': 'floor',
-  'plant-pot': 'floor',
-  basket: 'floor',
-  'storage-box': 'floor',
-  trolley: 'floor',
-  'dining-table': 'table',
-  'coffee-table': 'table',
-  'table-lamp': 'onTop',
-  vase: 'onTop',
-  'candle-holder': 'onTop',
-  cushion: 'onTop',
-  mirror: 'hanging',
-  clock: 'hanging',
-  'picture-frame': 'hanging',
-  'wall-shelf': 'hanging',
-  'pendant-lamp': 'aboveTable',
-  rug: 'rug',
-  throw: 'rug',
-  'lounge-set': 'outdoor',
-  'garden-table': 'outdoor',
-  'garden-chair': 'outdoor',
-  'sun-lounger': 'outdoor',
-  parasol: 'outdoor',
-  hammock: 'outdoor',
+  ...sameFor(
+    'floor',
+    'armchair',
+    'footstool',
+    'office-chair',
+    'bar-stool',
+    'stool',
+    'dining-chair',
+    'floor-lamp',
+    'coat-rack',
+    'plant-pot',
+    'basket',
+    'storage-box',
+    'trolley',
+  ),
+  ...sameFor('table', 'dining-table', 'coffee-table'),
+  ...sameFor('onTop', 'table-lamp', 'vase', 'candle-holder', 'cushion'),
+  ...sameFor('hanging', 'mirror', 'clock', 'picture-frame', 'wall-shelf'),
+  ...sameFor('aboveTable', 'pendant-lamp'),
+  ...sameFor('rug', 'rug', 'throw'),
+  ...sameFor(
+    'outdoor',
+    'lounge-set',
+    'garden-table',
+    'garden-chair',
+    'sun-lounger',
+    'parasol',
+    'hammock',
+  ),
 }

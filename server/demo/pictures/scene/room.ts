@@ -1,11 +1,8 @@
 import { box } from '../render/box.ts'
-import type { Finish } from '../render/finish.ts'
-import { finish, shaded } from '../render/finish.ts'
+import { finish, shaded, type Finish } from '../render/finish.ts'
 import type { Part } from '../render/mesh.ts'
-import type { Placement } from '../render/placement.ts'
-import { placed } from '../render/placement.ts'
-import type { Shape } from '../render/shape.ts'
-import { patch } from '../render/shape.ts'
+import { placed, type Placement } from '../render/placement.ts'
+import { patch, type Shape } from '../render/shape.ts'
 
 export interface RoomOptions {
   wall: string

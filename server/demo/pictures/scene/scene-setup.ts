@@ -19,6 +19,14 @@ export interface PlacedFurniture extends Look {
   design?: number
 }
 
+export const piece = (
+  kind: FurnitureKind,
+  ownLook: Look,
+  size: PlacedFurniture['size'],
+  at: PlacedFurniture['at'],
+  rest: Pick<PlacedFurniture, 'legs' | 'parts' | 'turn' | 'design'> = {},
+): PlacedFurniture => ({ kind, ...ownLook, size, at, ...rest })
+
 /** A room, its furniture and the camera. */
 export interface SceneSetup {
   room: RoomOptions

@@ -1,46 +1,21 @@
 import type { Rng } from '../render/rng.ts'
-import type { Palette } from './palette.ts'
-import type { PlacedFurniture, SceneSetup } from './scene-setup.ts'
-import { indoors } from './scene-setup.ts'
+import { look, type Palette } from './palette.ts'
+import { indoors, piece, type PlacedFurniture, type SceneSetup } from './scene-setup.ts'
 import { wallArt } from './living-rooms.ts'
 import { basket, pendant, candleHolder, plantPot, rug, tableLamp, vase } from './usual-furniture.ts'
 
 export function diningRoom(p: Palette, rng: Rng): SceneSetup {
   const design = rng.below(60)
-  const chair = (x: number, z: number, turn: number): PlacedFurniture => ({
-    kind: 'dining-chair',
-    ...p.wood,
-    size: [500, 530, 800],
-    at: [x, 0, z],
-    turn,
-    design,
-  })
+  const chair = (x: number, z: number, turn: number): PlacedFurniture =>
+    piece('dining-chair', p.wood, [500, 530, 800], [x, 0, z], { turn, design })
   const round = rng.happens(0.4)
   return {
     room: indoors(p, { panels: rng.happens(0.5) }),
     furniture: [
-      {
-        kind: 'rug',
-        material: 'jute',
-        color: 'C9B48E',
-        size: [3300, 2100, 10],
-        at: [0, 1, -300],
-        design: 4,
-      },
+      piece('rug', look('jute', 'C9B48E'), [3300, 2100, 10], [0, 1, -300], { design: 4 }),
       round
-        ? {
-            kind: 'dining-table',
-            ...p.wood,
-            legs: 'pedestal',
-            size: [1300, 1300, 740],
-            at: [0, 0, -300],
-          }
-        : {
-            kind: 'dining-table',
-            ...p.wood,
-            size: [2100, 950, 740],
-            at: [0, 0, -300],
-          },
+        ? piece('dining-table', p.wood, [1300, 1300, 740], [0, 0, -300], { legs: 'pedestal' })
+        : piece('dining-table', p.wood, [2100, 950, 740], [0, 0, -300]),
       ...(round
         ? [
             chair(-820, -500, 75),
@@ -60,13 +35,7 @@ export function diningRoom(p: Palette, rng: Rng): SceneSetup {
       ...(round ? [] : [pendant(p, [480, 1560, -300])]),
       vase('E2DACB', 190, 280, [60, 742, -300], 5),
       candleHolder(100, 150, [-260, 742, -260], 3),
-      {
-        kind: 'sideboard',
-        ...p.wood,
-        accent: p.metal,
-        size: [1500, 420, 760],
-        at: [-2050, 0, -1330],
-      },
+      piece('sideboard', { ...p.wood, accent: p.metal }, [1500, 420, 760], [-2050, 0, -1330]),
       tableLamp(p, 'DDD2BF', 260, 420, [-2350, 762, -1330], 8),
       plantPot('ceramic', 'CFC4B2', 400, [2200, 0, -1150], 4),
       ...wallArt(p, rng, 1650, 1180),
@@ -82,56 +51,26 @@ export function office(p: Palette, rng: Rng): SceneSetup {
     room: indoors(p, { panels: rng.happens(0.3) }),
     furniture: [
       rug(p, [2600, 1800, 16], [0, 1, -350], 10),
-      {
-        kind: 'desk',
-        ...p.wood,
-        size: [1600, 720, 740],
-        at: [0, 0, -1120],
-      },
-      {
-        kind: 'office-chair',
-        ...p.second,
-        accent: p.metal,
+      piece('desk', p.wood, [1600, 720, 740], [0, 0, -1120]),
+      piece('office-chair', { ...p.second, accent: p.metal }, [660, 660, 980], [-180, 0, -330], {
         legs: 'swivel',
-        size: [660, 660, 980],
-        at: [-180, 0, -330],
         turn: 152,
-      },
-      {
-        kind: 'table-lamp',
-        material: 'metal',
-        color: p.metal,
-        size: [330, 200, 480],
-        at: [-560, 742, -1180],
+      }),
+      piece('table-lamp', look('metal', p.metal), [330, 200, 480], [-560, 742, -1180], {
         design: 13,
-      },
+      }),
       vase('D8CDBB', 130, 220, [520, 742, -1200], 1),
-      {
-        kind: 'shelf',
-        ...p.wood,
-        accent: p.metal,
-        size: [900, 340, 1900],
+      piece('shelf', { ...p.wood, accent: p.metal }, [900, 340, 1900], [1700, 0, -1400], {
         parts: 5,
-        at: [1700, 0, -1400],
-      },
-      {
-        kind: 'wall-shelf',
-        ...p.wood,
-        accent: p.metal,
-        size: [1100, 220, 90],
+      }),
+      piece('wall-shelf', { ...p.wood, accent: p.metal }, [1100, 220, 90], [0, 1560, -1600], {
         parts: 1,
-        at: [0, 1560, -1600],
-      },
+      }),
       plantPot('ceramic', 'CFC4B2', 380, [-1500, 0, -1150], 6),
-      {
-        kind: 'armchair',
-        ...p.main,
-        accent: p.wood.color,
-        size: [760, 780, 780],
-        at: [-1950, 0, -200],
+      piece('armchair', { ...p.main, accent: p.wood.color }, [760, 780, 780], [-1950, 0, -200], {
         turn: 50,
         design: 20,
-      },
+      }),
       basket('rattan', 'C29C68', 340, 340, [1000, 0, -1200]),
     ],
     eye: [0, 1340, 4300],

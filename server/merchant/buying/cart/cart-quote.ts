@@ -13,13 +13,7 @@ import { multiBuyDiscounts, priceLine, totalsOf, type Tier, type Totals } from '
 import type { Cart, CartLine } from './cart.store.ts'
 import { lineOffers } from './line-offers.ts'
 import type { SkuOffers } from './sku-offers.ts'
-import {
-  fixedDiscountMinor,
-  isFor,
-  promoStatusOf,
-  unknownBuyer,
-  type PromoBuyer,
-} from './promo/promo-code.rules.ts'
+import { fixedDiscountMinor, isFor, promoStatusOf, type MayUse } from './promo/promo-code.rules.ts'
 import { findPromoCode } from './promo/promo-codes.ts'
 
 export interface QuoteLine extends CartLine {
@@ -88,8 +82,8 @@ export interface QuoteChoices {
   useExternalShippingFee: boolean
   /** How much of the customer's balance may be spent, minor units of the market's currency. */
   balanceMinor?: number
-  /** Who uses the promo code; unknown when absent. */
-  buyer?: PromoBuyer
+  /** Whether the buyer may use the promo code; yes when absent. */
+  mayUse?: MayUse
 }
 
 export const noChoices: QuoteChoices = {
@@ -123,7 +117,7 @@ export function quoteCart(
     const productId = goods.productIdOf(line.skuId)
     return productId === null ? [] : [{ ...line, productId }]
   })
-  const promoStatus = cartPromoStatus(cart, market, goods, choices.buyer)
+  const promoStatus = cartPromoStatus(cart, market, goods, choices.mayUse)
   const promo = promoStatus.state === 'applied' ? promoStatus.promo : null
   const effect = promo?.effect ?? null
   const promoPercent = effect?.kind === 'percent' ? effect.percent : 0
@@ -213,16 +207,16 @@ export function cartPromoStatus(
   { lines, promoCode }: Pick<Cart, 'lines' | 'promoCode'>,
   { alias, now }: QuoteMarket,
   goods: SkuOffers,
-  buyer: PromoBuyer = unknownBuyer,
+  mayUse: MayUse = () => true,
 ) {
   const promo = promoCode ? findPromoCode(promoCode) : null
-  if (!promo) return promoStatusOf(null, { lines: [], market: alias, now, buyer })
+  if (!promo) return promoStatusOf(null, { lines: [], market: alias, now, mayUse })
   const offered = lineOffers(lines, goods, alias).flatMap(({ line, offer }) => {
     if (!offer) return []
     const { unitSellingMinor } = priceLine({ ...offer, quantity: line.quantity }, 0)
     return [{ ...offer, minor: line.quantity * unitSellingMinor }]
   })
-  return promoStatusOf(promo, { lines: offered, market: alias, now, buyer })
+  return promoStatusOf(promo, { lines: offered, market: alias, now, mayUse })
 }
 
 function quoteShipping(

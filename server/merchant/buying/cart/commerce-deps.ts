@@ -1,6 +1,5 @@
 /** Dependencies of cart, checkout and order; passed in, so that tests can replace them. */
 import type { CartQuote } from './cart-quote.ts'
-import type { PromoBuyer } from './promo/promo-code.rules.ts'
 import type { PromoCode } from './promo/promo-codes.ts'
 import type { SkuOffers } from './sku-offers.ts'
 import type { LanguageCode } from '../../channel/markets.ts'
@@ -22,16 +21,14 @@ export interface CommerceDeps extends Sender {
   /** Signs the links of mails to orders, which open the whole page of the order. */
   orderLinkKey: Buffer
   orders: CartOrders
-  /** The buyer of a cart: the customer, or what the checkout of the cart tells. */
-  promoBuyerOf: (cartId: string, customerId: number | null) => PromoBuyer
 }
 
 /** What a cart reads of its orders. The order folder implements it. */
 export interface CartOrders {
-  /** Whether one more order of the buyer may have a promo code. */
+  /** Whether one more order of the buyer may have a promo code. Without an address, that of the checkout counts. */
   mayUsePromoCode(
     promo: PromoCode,
-    buyer: { cartId: string; email: string; customerId: number | null },
+    buyer: { cartId: string; email?: string | null; customerId: number | null },
   ): boolean
   /**
    * Quantity of a sku that the cart's pending order has reserved: available again once the cart

@@ -17,7 +17,6 @@ export interface SkuOffer {
   campaignIds: string[]
   /** Keys of its categories and of all that contain them. */
   categoryKeys: readonly string[]
-  brandKey: string
 }
 
 /** A product package that a market sells. */

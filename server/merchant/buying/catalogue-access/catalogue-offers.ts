@@ -38,7 +38,6 @@ export function createSkuOffers(
             .tree.pathTo(id)
             .map(({ key }) => key),
         ),
-        brandKey: currentCatalogue().brands.get(product.brandId)?.key ?? '',
       }
     },
     findPackage(packageId, market) {

@@ -140,7 +140,7 @@ export function checkoutResolvers(context: CommerceContext): Resolvers<SignedInC
           available: line.available + deps.orders.reservedQuantity(cart.id, line.skuId),
         }))
         const promo = quote.promoCode === null ? null : findPromoCode(quote.promoCode)
-        const buyer = { cartId: cart.id, email: args.email ?? checkout.email, customerId: null }
+        const buyer = { cartId: cart.id, email: args.email, customerId: null }
         const fault =
           orderConditionFault(
             orderFacts({ ...quote, lines }, checkout, market, args.email ?? null),

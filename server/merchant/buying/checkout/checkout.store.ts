@@ -3,7 +3,7 @@
  */
 import type { Database } from '../../store/database.ts'
 import { table } from '../../store/table.ts'
-import type { CustomerType } from '../cart/promo/promo-codes.ts'
+import type { CustomerType } from '../../accounts/customer/customer.store.ts'
 import type { Address } from '../../vocabulary/address.ts'
 
 export const checkoutTables = `

@@ -44,7 +44,7 @@ function choicesOf(
 
 /** @param viewer whose balance may pay, and who uses the promo code */
 export function quoteCheckout(
-  { offers, orders, promoBuyerOf, now }: CommerceDeps,
+  { offers, orders, now }: CommerceDeps,
   cart: Cart,
   checkout: Checkout | null,
   { market, customerId = null }: { market: Market; customerId?: number | null },
@@ -53,6 +53,6 @@ export function quoteCheckout(
   return quoteCart(cart, quoteMarket(market, new Date(now())), offers, {
     ...choicesOf(checkout, market, useExternalShippingFee),
     balanceMinor: orders.spendableMinor(cart.id, customerId, market.currency.code),
-    buyer: promoBuyerOf(cart.id, customerId),
+    mayUse: (promo) => orders.mayUsePromoCode(promo, { cartId: cart.id, customerId }),
   })
 }

@@ -23,7 +23,7 @@ export interface InitialOrder {
   shipping: ShippingKey
   payment: PaymentName
   /** Events after the payment, and how many days ago. */
-  events: readonly (readonly [OrderEvent, daysAgo: number])[]
+  events: Partial<Record<OrderEvent, number>>
   /** How many days ago each parcel was sent. */
   parcels?: readonly number[]
   /** A refund for the most expensive row. */
@@ -80,7 +80,8 @@ function putOrder(
   }
   const { number } = createOrder(db, fields, timeOf(initial.daysAgo), uuidOf(`order ${nth}`))
   applyEvent('payment-captured', initial.daysAgo)
-  for (const [event, daysAgo] of initial.events) applyEvent(event, daysAgo)
+  for (const [event, daysAgo] of Object.entries(initial.events))
+    applyEvent(event as OrderEvent, daysAgo)
   initial.parcels?.forEach((daysAgo, position) => {
     parcels.insert(db, inventedParcel(number, position + 1, timeOf(daysAgo)))
   })

@@ -2,7 +2,6 @@
 import { html, raw } from 'hono/html'
 import { fill, htmlPage } from '../../browser-pages.ts'
 import { languageOf, type LanguageCode } from '../../channel/markets.ts'
-import type { PaymentField } from './payment-fields.rules.ts'
 import { formatAmount } from '../../pricing/price-fields.ts'
 import { paymentMessages } from './payment-messages.ts'
 import type { PaymentSession } from './session.store.ts'
@@ -12,30 +11,16 @@ export const paymentPath = '/merchant/payment'
 
 const shop = 'Hemvist'
 
-type TypedFields = Partial<Record<PaymentField | 'plan', string>>
-
-/** Test values that pass validation, so that a payer need not type any. */
-const testValues: TypedFields = {
-  cardNumber: '4242 4242 4242 4242',
-  expiry: '12/34',
-  cvc: '123',
-  phone: '+46 70 123 45 67',
-  plan: '12',
-}
-
-const inputModes: Record<PaymentField, string> = {
-  cardNumber: 'inputmode="numeric" autocomplete="cc-number"',
-  expiry: 'inputmode="numeric" autocomplete="cc-exp"',
-  cvc: 'inputmode="numeric" autocomplete="cc-csc"',
-  phone: 'inputmode="tel" autocomplete="tel"',
+/** Test values, so that a payer need not type any. They are not read: the payer selects how the payment ends. */
+const inputs = {
+  cardNumber: 'inputmode="numeric" autocomplete="cc-number" value="4242 4242 4242 4242"',
+  expiry: 'inputmode="numeric" autocomplete="cc-exp" value="12/34"',
+  cvc: 'inputmode="numeric" autocomplete="cc-csc" value="123"',
+  phone: 'inputmode="tel" autocomplete="tel" value="+46 70 123 45 67"',
 }
 
 /** The page on which the payer pays, or selects how the payment ends. */
-export function paymentPage(
-  session: PaymentSession,
-  typed: TypedFields = testValues,
-  faults: readonly PaymentField[] = [],
-) {
+export function paymentPage(session: PaymentSession) {
   const messages = paymentMessages[session.language]
   const order = fill(messages.order, { number: session.orderNumber })
   return payPage(session, {
@@ -45,9 +30,8 @@ export function paymentPage(
       <dt>${shop}</dt>
       <dd>${order}</dd>
     </div>`,
-    errors: faults.length ? errorSummary(messages, faults) : '',
-    attributes: 'novalidate',
-    fields: methodFields(session, typed, faults),
+    attributes: '',
+    fields: methodFields(session),
   })
 }
 
@@ -56,7 +40,6 @@ interface PayPageParts {
   /** The heading when absent. */
   titleOf?: (amount: string) => string
   row?: unknown
-  errors?: unknown
   /** Attributes of the form, which contain nothing that HTML would interpret. */
   attributes: string
   fields: unknown
@@ -65,7 +48,7 @@ interface PayPageParts {
 /** A page without scripts, whose buttons are outcomes of the payment. */
 export function payPage(
   paid: { amountMinor: number; currency: string; language: LanguageCode },
-  { heading, titleOf, row = '', errors = '', attributes, fields }: PayPageParts,
+  { heading, titleOf, row = '', attributes, fields }: PayPageParts,
 ) {
   const { language } = paid
   const messages = paymentMessages[language]
@@ -83,7 +66,6 @@ export function payPage(
           <dd>${amount}</dd>
         </div>
       </dl>
-      ${errors}
       <form method="post" ${raw(attributes)}>
         ${fields}
         <button class="primary" name="outcome" value="approve">
@@ -121,36 +103,21 @@ export function noticePage(language: LanguageCode, key: NoticeKey, backUrl: stri
   )
 }
 
-function methodFields(
-  session: PaymentSession,
-  typed: TypedFields,
-  faults: readonly PaymentField[],
-) {
+function methodFields(session: PaymentSession) {
   const messages = paymentMessages[session.language]
-  const field = (name: PaymentField) => {
-    const isFaulty = faults.includes(name)
-    return html`<p class="field ${name}">
+  const field = (name: keyof typeof inputs) =>
+    html`<p class="field ${name}">
       <label for="${name}">${messages.fields[name]}</label>
-      <input
-        id="${name}"
-        name="${name}"
-        value="${typed[name] ?? ''}"
-        maxlength="40"
-        ${raw(inputModes[name])}
-        ${isFaulty ? raw(`aria-invalid="true" aria-describedby="${name}-fault"`) : ''}
-      />
-      ${isFaulty ? html`<span class="fault" id="${name}-fault">${messages.faults[name]}</span>` : ''}
+      <input id="${name}" maxlength="40" ${raw(inputs[name])} />
     </p>`
-  }
   const plan = (count: number) => {
     const amount = formatAmount(
       Math.ceil(session.amountMinor / count / 100) * 100,
       languageOf(session.language).iso,
       session.currency,
     )
-    const isChosen = (typed.plan ?? '') === String(count)
     return html`<label class="choice">
-      <input type="radio" name="plan" value="${count}" ${raw(isChosen ? 'checked' : '')} />
+      <input type="radio" name="plan" value="${count}" ${raw(count === 12 ? 'checked' : '')} />
       ${fill(messages.fields.months, { count: String(count), amount })}
     </label>`
   }
@@ -173,18 +140,6 @@ function methodFields(
         </fieldset>
         <p class="warning">${messages.creditWarning}</p>`
   }
-}
-
-function errorSummary(
-  messages: (typeof paymentMessages)[LanguageCode],
-  faults: readonly PaymentField[],
-) {
-  return html`<div class="faults" role="alert">
-    <h2>${messages.faultsTitle}</h2>
-    <ul>
-      ${faults.map((name) => html`<li><a href="#${name}">${messages.faults[name]}</a></li>`)}
-    </ul>
-  </div>`
 }
 
 const document = (language: LanguageCode, title: string, main: unknown) =>

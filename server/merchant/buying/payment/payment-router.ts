@@ -5,26 +5,21 @@
 import { Hono } from 'hono'
 import { privatePages, textFiles } from '../../browser-pages.ts'
 import { languageCodes } from '../../channel/markets.ts'
-import { invalidPaymentFields } from './payment-fields.rules.ts'
 import type { PaymentService } from './payment-service.ts'
 import { isPaymentOutcome, paymentOutcomes } from './payment-outcomes.ts'
 import { noticePage, paymentPage, paymentPath } from './payment-page.ts'
 import { sandboxStyle } from './sandbox-style.ts'
 import type { PaymentSession } from './session.store.ts'
 
-interface PaymentRouterOptions {
-  service: PaymentService
-  now: () => number
-  onError: (error: unknown) => void
-}
-
 export const pagePolicy = "style-src 'self'; form-action 'self'"
 
 const maxFormBytes = 8 * 1024
 
 /** Routes relative to `/payment`. */
-export function createPaymentRouter(options: PaymentRouterOptions): Hono {
-  const { service, now, onError } = options
+export function createPaymentRouter(
+  service: PaymentService,
+  onError: (error: unknown) => void,
+): Hono {
   const router = new Hono()
   // A payer gets a page instead of a bare error. The session is unchanged, and a reload tries again.
   router.onError((error, c) => {
@@ -45,14 +40,8 @@ export function createPaymentRouter(options: PaymentRouterOptions): Hono {
     const session = await service.find(c.req.param('session'))
     if (!session) return c.html(missingPage(c.req.raw), 404)
     if (session.state === 'open') {
-      const form = await readForm(c.req.raw)
-      const outcome = form?.get('outcome')
-      if (!form || !isPaymentOutcome(outcome)) return c.html(paymentPage(session), 400)
-      if (outcome === 'approve') {
-        const typed = Object.fromEntries(form)
-        const faults = invalidPaymentFields(session.method, typed, new Date(now()))
-        if (faults.length) return c.html(paymentPage(session, typed, faults), 422)
-      }
+      const outcome = (await readForm(c.req.raw))?.get('outcome')
+      if (!isPaymentOutcome(outcome)) return c.html(paymentPage(session), 400)
       return redirectPayer(await service.decide(session, outcome))
     }
     return redirectPayer(session)

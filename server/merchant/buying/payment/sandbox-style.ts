@@ -1,7 +1,7 @@
 /** Stylesheet of the sandbox. It differs from the shop's, since the provider is another company. */
 export const sandboxStyle = `
 :root { color-scheme: light; --ink: #17202a; --soft: #5b6673; --line: #d5dae0; --paper: #fff;
-  --ground: #eef1f4; --accent: #0b5d57; --fault: #a3241b; }
+  --ground: #eef1f4; --accent: #0b5d57; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink);
   font: 1rem/1.55 Verdana, Geneva, sans-serif; }
@@ -23,11 +23,6 @@ h2 { font-size: 1rem; margin: 0 0 .25rem; }
 label { display: block; font-size: .875rem; margin-bottom: .25rem; }
 input:not([type]) { width: 100%; padding: .6875rem .75rem; font: inherit; border: 1px solid #88929e;
   border-radius: 4px; background: #fff; color: inherit; }
-input[aria-invalid] { border-color: var(--fault); }
-.fault { display: block; color: var(--fault); font-size: .875rem; margin-top: .25rem; }
-.faults { border: 1px solid var(--fault); border-radius: 4px; padding: .75rem 1rem;
-  margin-bottom: 1.25rem; }
-.faults ul { margin: 0; padding-left: 1.25rem; } .faults a { color: var(--fault); }
 fieldset { border: 0; margin: 0 0 1rem; padding: 0; }
 legend { font-size: .875rem; padding: 0; margin-bottom: .25rem; }
 .choice { display: flex; gap: .625rem; align-items: baseline; padding: .5rem 0; font-size: 1rem;

@@ -20,30 +20,20 @@ interface RedirectHistoryOptions {
   apiKeys: readonly string[]
   currentCatalogue: () => Catalogue
   /** Content pages, and since when they are as they are. */
-  pages: { formerAliases: () => readonly FormerAlias[]; pathOf: PathOf; sinceMs: number }
+  pages: { formerAliases: readonly FormerAlias[]; pathOf: PathOf; sinceMs: number }
 }
 
 export function createRedirectHistory(options: RedirectHistoryOptions): Hono {
   const { apiKeys, currentCatalogue, pages } = options
-  // Collected once for each catalogue, which never changes.
-  const products = new WeakMap<Catalogue, ReturnType<typeof movesOf>>()
-  const productMoves = (catalogue: Catalogue) => {
-    const moves =
-      products.get(catalogue) ??
-      movesOf(catalogue.formerAliases(), (alias, language) =>
-        cataloguePath('product', alias, language),
-      )
-    products.set(catalogue, moves)
-    return moves
-  }
-
   /** Moves after the time of the client's last request; all of them without a time. */
   const movesSince = (offset: string | undefined) => {
     const catalogue = currentCatalogue()
     const lastFetchMs = Date.parse(offset ?? '') || 0
     return [
-      ...(lastFetchMs < catalogue.finishedAtMs ? productMoves(catalogue) : []),
-      ...(lastFetchMs < pages.sinceMs ? movesOf(pages.formerAliases(), pages.pathOf) : []),
+      ...(lastFetchMs < catalogue.finishedAtMs
+        ? movesOf(catalogue.formerAliases(), (...alias) => cataloguePath('product', ...alias))
+        : []),
+      ...(lastFetchMs < pages.sinceMs ? movesOf(pages.formerAliases, pages.pathOf) : []),
     ]
   }
 

@@ -1,3 +1,4 @@
+import { countModels } from '../sets/models.ts'
 import { countBits, membersOf, type Bits, type Members } from '../sets/product-set.ts'
 import type { FacetGroup } from './facet-definitions.ts'
 import type { Selection } from './select-products.ts'
@@ -22,7 +23,7 @@ export function countFacets(
     let members = selected.get(bits)
     if (members === undefined) selected.set(bits, (members = sparseMembers(bits)))
     const values = facets.flatMap(({ set, ...facet }, position) => {
-      const count = selection.models.countWithin(set, bits, members)
+      const count = countModels(selection.models, set, bits, members)
       if (count === 0 && !selectedFacets.has(facet.facetId)) return []
       return [{ ...facet, _id: `${facet.facetId}_${count}`, count, order: position, hidden: false }]
     })

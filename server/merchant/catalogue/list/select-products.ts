@@ -1,7 +1,6 @@
 /** Selects the products of a list query with the sets of the index, without reading tables. */
 import type { Catalogue } from '../catalogue.ts'
-import { soldFacet } from '../index/facet-ids.ts'
-import { aliasOfFacet } from '../index/facet-ids.ts'
+import { aliasOfFacet, soldFacet } from '../index/facet-ids.ts'
 import {
   bitsOf,
   emptyBits,
@@ -16,7 +15,7 @@ import {
 import type { SearchMatches } from '../search/search.ts'
 import { facetGroupOf } from './facet-group.rules.ts'
 import type { ListQuery } from './list-query.ts'
-import { eachProductIsAModel, type Models } from '../sets/models.ts'
+import { countModels, eachProductIsAModel, type Models } from '../sets/models.ts'
 
 export interface Selection {
   /** All products, each colour of a model included. */
@@ -68,7 +67,7 @@ export function selectProducts(catalogue: Catalogue, query: ListQuery): Selectio
   return {
     bits,
     models,
-    count: models.countWithin({ kind: 'map', bits }, bits, null),
+    count: countModels(models, { kind: 'map', bits }, bits, null),
     withoutGroup: (group) => {
       // The typed prices are a selection of the group of prices.
       if (group === 'Price') return withoutPrice(group)
@@ -168,7 +167,7 @@ function orderName({ sort, locale }: ListQuery): string {
 /** The first product of each model, `take` of them after `skip`. */
 function pageOf(ordinals: Iterable<number>, models: Models, skip: number, take: number): number[] {
   const page: number[] = []
-  const isFirst = models.firstOfEach()
+  const isFirst = models()
   let passed = 0
   for (const ordinal of ordinals) {
     if (page.length >= take) break

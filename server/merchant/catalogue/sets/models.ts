@@ -2,17 +2,13 @@
  * Models of a list: the products of a variant group that collapses in lists are one model. Every other
  * product is one model.
  */
-import { countWithin, hasBit, type Bits, type Members, type ProductSet } from './product-set.ts'
+import { hasBit, type Bits, type Members, type ProductSet } from './product-set.ts'
 
-export interface Models {
-  /** How many models have a product in both sets; `selected` is the selection as a list. */
-  countWithin(set: ProductSet, selection: Bits, selected: Members | null): number
-  /** A filter for one iteration over products: true for the first product of each model. */
-  firstOfEach(): (ordinal: number) => boolean
-}
+/** A filter for one iteration over products: true for the first product of each model. */
+export type Models = () => (ordinal: number) => boolean
 
 /** Models of lists that do not collapse colours. */
-export const eachProductIsAModel: Models = { countWithin, firstOfEach: () => () => true }
+export const eachProductIsAModel: Models = () => () => true
 
 /** @param modelOf by ordinal: the number of its model from 1, or 0 for a product without colours */
 export function createModels(modelOf: Uint32Array): Models {
@@ -22,34 +18,9 @@ export function createModels(modelOf: Uint32Array): Models {
   )
   let iteration = 0
 
-  return {
-    firstOfEach,
-    countWithin(set, selection, selected) {
-      const isFirst = firstOfEach()
-      let count = 0
-      if (set.kind === 'list') {
-        for (const ordinal of set.members) {
-          if (hasBit(selection, ordinal) && isFirst(ordinal)) count++
-        }
-      } else if (selected) {
-        for (const ordinal of selected) if (hasBit(set.bits, ordinal) && isFirst(ordinal)) count++
-      } else {
-        for (let word = 0; word < selection.length; word++) {
-          let rest = selection[word]! & set.bits[word]!
-          while (rest !== 0) {
-            const low = rest & -rest
-            if (isFirst(word * 32 + (31 - Math.clz32(low)))) count++
-            rest ^= low
-          }
-        }
-      }
-      return count
-    },
-  }
-
-  function firstOfEach() {
+  return () => {
     const current = (iteration += 1)
-    return (ordinal: number) => {
+    return (ordinal) => {
       const model = modelOf[ordinal]!
       if (model === 0) return true
       if (lastIterationOfModel[model] === current) return false
@@ -57,4 +28,30 @@ export function createModels(modelOf: Uint32Array): Models {
       return true
     }
   }
+}
+
+/** How many models have a product in both sets; `selected` is the selection as a list. */
+export function countModels(
+  models: Models,
+  set: ProductSet,
+  selection: Bits,
+  selected: Members | null,
+): number {
+  const isFirst = models()
+  let count = 0
+  if (set.kind === 'list') {
+    for (const ordinal of set.members) if (hasBit(selection, ordinal) && isFirst(ordinal)) count++
+  } else if (selected) {
+    for (const ordinal of selected) if (hasBit(set.bits, ordinal) && isFirst(ordinal)) count++
+  } else {
+    for (let word = 0; word < selection.length; word++) {
+      let rest = selection[word]! & set.bits[word]!
+      while (rest !== 0) {
+        const low = rest & -rest
+        if (isFirst(word * 32 + (31 - Math.clz32(low)))) count++
+        rest ^= low
+      }
+    }
+  }
+  return count
 }

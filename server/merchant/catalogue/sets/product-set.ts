@@ -85,23 +85,6 @@ export function forEachMember(set: ProductSet, visit: (ordinal: number) => void)
   }
 }
 
-/** How many members of `set` lie in the selection; `selected` is the same selection as a list. */
-export function countWithin(set: ProductSet, selection: Bits, selected: Members | null): number {
-  if (set.kind === 'list') {
-    let count = 0
-    for (let i = 0; i < set.members.length; i++) if (hasBit(selection, set.members[i]!)) count++
-    return count
-  }
-  if (selected) {
-    let count = 0
-    for (let i = 0; i < selected.length; i++) if (hasBit(set.bits, selected[i]!)) count++
-    return count
-  }
-  let count = 0
-  for (let i = 0; i < selection.length; i++) count += popCount(selection[i]! & set.bits[i]!)
-  return count
-}
-
 /** The set as bytes: four bytes for the form, then little-endian 32-bit words. */
 export function encodeSet(set: ProductSet): Buffer {
   const [mark, words] = set.kind === 'map' ? [1, set.bits] : [0, set.members]

@@ -1,3 +1,4 @@
+import { wordsOf } from '#server/merchant/catalogue/terms/fold.rules.ts'
 import { colors, type Color } from '#server/merchant/vocabulary/colors.ts'
 
 /** Synonyms of known colours that feeds and colour charts use; several in a row. */
@@ -27,14 +28,7 @@ export const colorKeysByWord: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
-/** Lower case, without accents, one blank between words. */
+/** Folded, one blank between words. */
 export function foldWord(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return wordsOf(text).join(' ')
 }

@@ -82,7 +82,6 @@ function quote(
           weightGrams: 9_000 * skuId,
           campaignIds: [],
           categoryKeys: skuId % 2 ? ['lighting'] : [],
-          brandKey: '',
         }
       : null
   }

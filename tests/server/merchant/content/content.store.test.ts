@@ -1,4 +1,4 @@
-import { contentTables, createContentStore } from '#server/merchant/content/content.store.ts'
+import { contentTables, readContent } from '#server/merchant/content/content.store.ts'
 import type { MenuRecord } from '#server/merchant/content/content-record.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
 
@@ -18,10 +18,9 @@ const titles = (menus: readonly MenuRecord[]) => menus.map((menu) => menu.titles
 test('content of the demo is replaced by a new version; content of staff stays', () => {
   const db = openDatabase(':memory:')
   db.exec(contentTables)
-  const before = createContentStore(db, { areas: [], menus: [menu('a', 'Old'), menu('b', 'Old')] })
-  before.putMenu(menu('b', 'Ours'))
-  expect(titles(before.menus())).toEqual(['Old', 'Ours'])
-  const after = createContentStore(db, { areas: [], menus: [menu('a', 'New'), menu('b', 'New')] })
-  expect(titles(after.menus())).toEqual(['New', 'Ours'])
+  readContent(db, { areas: [], menus: [menu('a', 'Old'), menu('b', 'Ours')] })
+  db.exec("UPDATE content_menu SET is_delivered = 0 WHERE id = 'b'")
+  const { menus } = readContent(db, { areas: [], menus: [menu('a', 'New'), menu('b', 'New')] })
+  expect(titles(menus)).toEqual(['New', 'Ours'])
   db.close()
 })

@@ -1,8 +1,8 @@
-import { withPatternOffset } from '../../render/finish.ts'
+import {} from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bedding } from './bedding.ts'
 import { headboard } from './headboard.ts'
-import { block, uprights } from '../parts/joinery.ts'
+import { block, plank, uprights } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { softMaterials } from '../parts/furniture-spec.ts'
@@ -22,10 +22,10 @@ export const bed: FurnitureBuilder = (spec) => {
           round: 8,
           fibre: 'z',
         }),
-        block(withPatternOffset(main, 5), [width, rail, 34], [0, legHeight, depth / 2 - 17], {
+        plank(main, 5, [width, rail, 34], [0, legHeight, depth / 2 - 17], {
           round: 8,
         }),
-        block(withPatternOffset(main, 6), [width - 60, 24, depth - 60], [0, legHeight + 40, 0], {
+        plank(main, 6, [width - 60, 24, depth - 60], [0, legHeight + 40, 0], {
           round: 3,
         }),
       ]

@@ -1,6 +1,6 @@
-import { withPatternOffset, finish } from '../../render/finish.ts'
+import { finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { bar, block, fields, rod, uprights } from '../parts/joinery.ts'
+import { bar, block, plank, fields, rod, uprights } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 
 export function headboard(spec: FurnitureSpec, soft: boolean, y: number): Part[] {
@@ -14,8 +14,9 @@ export function headboard(spec: FurnitureSpec, soft: boolean, y: number): Part[]
     return [
       block(main, [width + 20, tall - 30, 60], [0, y, z + 10], { round: 24 }),
       ...fields(width + 16, fieldsAcross, 2).map(({ middle, size }, i) =>
-        block(
-          withPatternOffset(main, i),
+        plank(
+          main,
+          i,
           [size, tall * (form === 3 ? 0.5 : 0.62), 92],
           [middle, y + tall * (form === 3 ? 0.5 : 0.4), z + 44],
           { round: 38, puff: 20, soft: 2, seed: i },
@@ -27,36 +28,24 @@ export function headboard(spec: FurnitureSpec, soft: boolean, y: number): Part[]
     return [
       ...uprights(main, [56, tall + y, 46], [width / 2 - 28, 0, z + 20], { round: 10, fibre: 'y' }),
       ...[0.98, 0.5].map((share) =>
-        block(
-          withPatternOffset(main, share * 10),
-          [width - 80, 76, 30],
-          [0, y + tall * share - 76, z + 20],
-          {
-            round: 10,
-          },
-        ),
+        plank(main, share * 10, [width - 80, 76, 30], [0, y + tall * share - 76, z + 20], {
+          round: 10,
+        }),
       ),
       ...fields(width - 120, Math.round(width / 120), 74).map(({ middle, size }, i) =>
-        block(
-          withPatternOffset(main, i),
-          [size, tall * 0.44, 18],
-          [middle, y + tall * 0.48, z + 20],
-          {
-            round: 6,
-            fibre: 'y',
-          },
-        ),
+        plank(main, i, [size, tall * 0.44, 18], [middle, y + tall * 0.48, z + 20], {
+          round: 6,
+          fibre: 'y',
+        }),
       ),
     ]
   }
   if (form === 1) {
     return fields(tall * 0.72, 3, 14).map(({ middle, size }, i) =>
-      block(
-        withPatternOffset(main, i),
-        [width + 30, size, 34],
-        [0, y + tall * 0.62 + middle - size / 2, z + 14],
-        { round: 10, turn: [-5, 0, 0] },
-      ),
+      plank(main, i, [width + 30, size, 34], [0, y + tall * 0.62 + middle - size / 2, z + 14], {
+        round: 10,
+        turn: [-5, 0, 0],
+      }),
     )
   }
   if (form === 2) {

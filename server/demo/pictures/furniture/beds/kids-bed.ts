@@ -1,6 +1,6 @@
 import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { bar, block, cushion, fields } from '../parts/joinery.ts'
+import { bar, block, plank, cushion, fields } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const kidsBed: FurnitureBuilder = (spec) => {
@@ -12,44 +12,44 @@ export const kidsBed: FurnitureBuilder = (spec) => {
   const deck = form === 1 ? 560 : 260
   const tall = form === 2 ? 1500 : Math.max(700, spec.height)
   const post = (x: number, z: number, top: number) =>
-    block(withPatternOffset(main, x + z), [52, top, 52], [x, 0, z], { round: 12, fibre: 'y' })
+    plank(main, x + z, [52, top, 52], [x, 0, z], { round: 12, fibre: 'y' })
   const x = long / 2 - 26
   const z = wide / 2 - 26
   const top = form === 1 ? tall : tall * (form === 2 ? 1 : 0.86)
   const parts: Part[] = [post(-x, z, top), post(x, z, top), post(-x, -z, top), post(x, -z, top)]
   parts.push(
     ...[-1, 1].map((side) =>
-      block(withPatternOffset(main, side), [long - 60, 130, 26], [0, deck - 110, side * z], {
+      plank(main, side, [long - 60, 130, 26], [0, deck - 110, side * z], {
         round: 8,
       }),
     ),
     ...[-1, 1].map((side) =>
-      block(withPatternOffset(main, side + 3), [26, 130, wide - 60], [side * x, deck - 110, 0], {
+      plank(main, side + 3, [26, 130, wide - 60], [side * x, deck - 110, 0], {
         round: 8,
         fibre: 'z',
       }),
     ),
     block(main, [long - 70, 20, wide - 70], [0, deck - 60, 0], { round: 3 }),
     ...[-1, 1].map((side) =>
-      block(withPatternOffset(main, side + 5), [26, 70, wide - 60], [side * x, deck + 300, 0], {
+      plank(main, side + 5, [26, 70, wide - 60], [side * x, deck + 300, 0], {
         round: 14,
         fibre: 'z',
       }),
     ),
-    block(withPatternOffset(main, 12), [long - 60, 70, 26], [0, deck + 300, -z], { round: 14 }),
+    plank(main, 12, [long - 60, 70, 26], [0, deck + 300, -z], { round: 14 }),
     ...fields(wide - 160, 4, 60).flatMap(({ middle, size }, i) =>
       [-1, 1].map((side) =>
-        block(withPatternOffset(main, i), [16, 320, size], [side * x, deck, middle], {
+        plank(main, i, [16, 320, size], [side * x, deck, middle], {
           round: 5,
           fibre: 'y',
         }),
       ),
     ),
-    block(withPatternOffset(main, 14), [long * 0.46, 60, 26], [-long * 0.25, deck + 240, z], {
+    plank(main, 14, [long * 0.46, 60, 26], [-long * 0.25, deck + 240, z], {
       round: 14,
     }),
     ...fields(long * 0.42, 5, 62).map(({ middle, size }, i) =>
-      block(withPatternOffset(main, i + 3), [size, 260, 14], [-long * 0.25 + middle, deck, z], {
+      plank(main, i + 3, [size, 260, 14], [-long * 0.25 + middle, deck, z], {
         round: 5,
         fibre: 'y',
       }),
@@ -74,7 +74,7 @@ export const kidsBed: FurnitureBuilder = (spec) => {
   if (form === 1) {
     for (const { middle, size } of fields(long - 90, 3, 10)) {
       parts.push(
-        block(withPatternOffset(main, middle), [size, deck - 190, 20], [middle, 50, z + 4], {
+        plank(main, middle, [size, deck - 190, 20], [middle, 50, z + 4], {
           round: 5,
         }),
       )

@@ -1,11 +1,11 @@
 import { cloth as sheet } from '../../render/cloth.ts'
 import type { Pattern } from '../../render/finish.ts'
-import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
+import { finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { noise } from '../../render/noise.ts'
 import { squircle } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
-import { bar, block, disc, part, pillow, rod, roundedLoop } from '../parts/joinery.ts'
+import { bar, block, plank, disc, part, pillow, rod, roundedLoop } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { woodOf } from '../parts/furniture-spec.ts'
 
@@ -116,8 +116,9 @@ export const blanket: FurnitureBuilder = (spec) => {
   const fold = 64
   // Folded in three: each fold is round in front and lies a little differently.
   const folded = [0, 1, 2].map((i) =>
-    block(
-      withPatternOffset(wool, i),
+    plank(
+      wool,
+      i,
       [wide - spec.vary(`side${i}`, 0, 16), fold + 4, deep - spec.vary(`front${i}`, 0, 14)],
       [spec.vary(`shift${i}`, -5, 5), fold * i * 0.94, spec.vary(`out${i}`, -4, 5)],
       { round: 30, soft: 7, cells: [14, 3, 10], seed: i + (spec.subject.design % 5) },

@@ -3,7 +3,7 @@ import { finish, shaded } from '../../render/finish.ts'
 import type { Finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { createRng, seedFor } from '../../render/rng.ts'
-import { flowing, squircle } from '../../render/turned-form.ts'
+import { flowing, profileOf, squircle } from '../../render/turned-form.ts'
 import type { Profile } from '../../render/turned-form.ts'
 import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
@@ -15,52 +15,11 @@ export const vase: FurnitureBuilder = (spec) => {
   const r = Math.min(width, depth) / 2
   const h = height
   const outlines: Profile[] = [
-    [
-      [0, 0],
-      [r * 0.5, 0],
-      [r * 0.72, h * 0.1],
-      [r, h * 0.42],
-      [r * 0.78, h * 0.7],
-      [r * 0.3, h * 0.86],
-      [r * 0.34, h],
-    ],
-    [
-      [0, 0],
-      [r * 0.72, 0],
-      [r * 0.8, h * 0.1],
-      [r * 0.9, h * 0.5],
-      [r, h * 0.96],
-      [r * 0.98, h],
-    ],
-    [
-      [0, 0],
-      [r * 0.6, 0],
-      [r * 0.95, h * 0.16],
-      [r, h * 0.3],
-      [r * 0.5, h * 0.48],
-      [r * 0.24, h * 0.66],
-      [r * 0.24, h * 0.9],
-      [r * 0.36, h],
-    ],
-    [
-      [0, 0],
-      [r * 0.44, 0],
-      [r * 0.5, h * 0.06],
-      [r * 0.95, h * 0.5],
-      [r, h * 0.66],
-      [r * 0.7, h * 0.86],
-      [r * 0.62, h * 0.94],
-      [r * 0.7, h],
-    ],
-    [
-      [0, 0],
-      [r * 0.56, 0],
-      [r * 0.9, h * 0.12],
-      [r * 0.62, h * 0.36],
-      [r * 0.98, h * 0.6],
-      [r * 0.6, h * 0.86],
-      [r * 0.66, h],
-    ],
+    profileOf('0,0 0.5,0 0.72,0.1 1,0.42 0.78,0.7 0.3,0.86 0.34,1', r, h),
+    profileOf('0,0 0.72,0 0.8,0.1 0.9,0.5 1,0.96 0.98,1', r, h),
+    profileOf('0,0 0.6,0 0.95,0.16 1,0.3 0.5,0.48 0.24,0.66 0.24,0.9 0.36,1', r, h),
+    profileOf('0,0 0.44,0 0.5,0.06 0.95,0.5 1,0.66 0.7,0.86 0.62,0.94 0.7,1', r, h),
+    profileOf('0,0 0.56,0 0.9,0.12 0.62,0.36 0.98,0.6 0.6,0.86 0.66,1', r, h),
   ]
   const form = spec.pick('form', outlines.length)
   const outer = flowing(outlines[form] ?? outlines[0]!, 7)
@@ -152,14 +111,7 @@ export const plantPot: FurnitureBuilder = (spec) => {
       [r, h * 0.5],
       [r, h],
     ],
-    [
-      [0, 0],
-      [r * 0.5, 0],
-      [r * 0.8, h * 0.14],
-      [r, h * 0.46],
-      [r * 0.96, h * 0.8],
-      [r * 0.86, h],
-    ],
+    profileOf('0,0 0.5,0 0.8,0.14 1,0.46 0.96,0.8 0.86,1', r, h),
     [
       [0, 0],
       [r * 0.8, 0],

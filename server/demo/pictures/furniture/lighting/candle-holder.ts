@@ -1,3 +1,4 @@
+import { profileOf } from '../../render/turned-form.ts'
 import { finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Profile } from '../../render/turned-form.ts'
@@ -25,18 +26,10 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       { sides: 24 },
     ),
     bar(finish('metal', '2B2725'), [x, y + long - 3, z], [x, y + long + 9, z], 1.4, { sides: 5 }),
-    turnery(
-      flame,
-      [
-        [0, 0],
-        [4.6, 6],
-        [5, 12],
-        [2.4, 24],
-        [0, 34],
-      ],
-      [x, y + long + 4, z],
-      { flowing: 4, sides: 14 },
-    ),
+    turnery(flame, profileOf('0,0 4.6,6 5,12 2.4,24 0,34'), [x, y + long + 4, z], {
+      flowing: 4,
+      sides: 14,
+    }),
   ]
   if (count >= 3) {
     const wide = Math.max(width, 220)
@@ -69,19 +62,7 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       ),
       bar(main, [0, height * 0.3, 0], [0, rise(0) - 4, 0], 8, { sides: 10 }),
       ...xs.flatMap((x) => [
-        turnery(
-          main,
-          [
-            [0, 0],
-            [9, 0],
-            [22, 12],
-            [20, 16],
-            [14, 14],
-            [13, 30],
-            [0, 30],
-          ],
-          [x, rise(x) - 6, 0],
-        ),
+        turnery(main, profileOf('0,0 9,0 22,12 20,16 14,14 13,30 0,30'), [x, rise(x) - 6, 0]),
         ...candle(x, rise(x) + 14, 0, Math.max(110, height * 0.6), 10.5),
       ]),
     ]
@@ -97,24 +78,8 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       [r * 0.42, height * 0.86],
       [r * 0.44, height],
     ],
-    [
-      [0, 0],
-      [r * 0.8, 0],
-      [r, height * 0.3],
-      [r * 0.6, height * 0.62],
-      [r * 0.34, height * 0.8],
-      [r * 0.46, height],
-    ],
-    [
-      [0, 0],
-      [r * 0.9, 0],
-      [r * 0.9, height * 0.2],
-      [r * 0.5, height * 0.26],
-      [r * 0.72, height * 0.46],
-      [r * 0.4, height * 0.6],
-      [r * 0.52, height * 0.84],
-      [r * 0.38, height],
-    ],
+    profileOf('0,0 0.8,0 1,0.3 0.6,0.62 0.34,0.8 0.46,1', r, height),
+    profileOf('0,0 0.9,0 0.9,0.2 0.5,0.26 0.72,0.46 0.4,0.6 0.52,0.84 0.38,1', r, height),
   ]
   const form = forms[spec.pick('form', 3)] ?? forms[0]!
   const socket: Profile = [

@@ -1,3 +1,4 @@
+import { profileOf } from '../../render/turned-form.ts'
 import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
 import { bar, disc, rod, turnery } from '../parts/joinery.ts'
@@ -57,18 +58,10 @@ export const floorLamp: FurnitureBuilder = (spec) => {
       disc(stand, r * 0.62, 20, [-r * 0.1, 0, 0]),
       bar(stand, [-r * 0.1, 16, 0], elbow, 9, { sides: 12 }),
       bar(stand, elbow, head, 7, { sides: 10 }),
-      turnery(
-        stand,
-        [
-          [0, -13],
-          [13, -10],
-          [15, 0],
-          [13, 10],
-          [0, 13],
-        ],
-        elbow,
-        { turn: [90, 0, 0], sides: 18 },
-      ),
+      turnery(stand, profileOf('0,-13 13,-10 15,0 13,10 0,13'), elbow, {
+        turn: [90, 0, 0],
+        sides: 18,
+      }),
       ...dome(spec, r * 0.36, r * 0.5, [head[0], head[1] - r * 0.42, head[2]]),
     ]
   }

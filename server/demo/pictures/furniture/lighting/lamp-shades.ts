@@ -1,3 +1,4 @@
+import { profileOf } from '../../render/turned-form.ts'
 import type { Finish } from '../../render/finish.ts'
 import { finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
@@ -9,14 +10,7 @@ import { metalOf } from '../parts/furniture-spec.ts'
 export const light = finish('glow', 'FFE9C4', { glow: 1.1 })
 
 export function profileRadius(r: number, t: number): number {
-  const points: [number, number][] = [
-    [0, 0.3],
-    [0.1, 0.74],
-    [0.42, 1],
-    [0.74, 0.86],
-    [0.97, 0.4],
-    [1, 0.16],
-  ]
+  const points = profileOf('0,0.3 0.1,0.74 0.42,1 0.74,0.86 0.97,0.4 1,0.16')
   const next = points.findIndex(([at]) => at >= t)
   const [a, b] = [points[Math.max(0, next - 1)]!, points[Math.max(1, next)]!]
   const share = (t - a[0]) / (b[0] - a[0] || 1)
@@ -75,24 +69,10 @@ export function shade(spec: FurnitureSpec, r: number, h: number, at: Vector): Pa
       at,
       { sides: 56, fibre: 'around' },
     ),
-    turnery(
-      light,
-      [
-        [0, 0],
-        [r * 0.985, 0],
-      ],
-      [at[0], at[1] + 12, at[2]],
-      { sides: 40 },
-    ),
-    turnery(
-      shaded(light, 0.8),
-      [
-        [top * 0.98, 0],
-        [0, 0],
-      ],
-      [at[0], at[1] + h - 8, at[2]],
-      { sides: 40 },
-    ),
+    turnery(light, profileOf('0,0 0.985,0', r), [at[0], at[1] + 12, at[2]], { sides: 40 }),
+    turnery(shaded(light, 0.8), profileOf('0.98,0 0,0', top), [at[0], at[1] + h - 8, at[2]], {
+      sides: 40,
+    }),
     ring(shaded(cloth, 0.85), r, at[1] + 2, 3, at),
     ring(shaded(cloth, 0.85), top, at[1] + h - 2, 3, at),
   ]
@@ -116,15 +96,7 @@ export function dome(spec: FurnitureSpec, r: number, h: number, at: Vector): Par
       at,
       { flowing: 7, sides: 56 },
     ),
-    turnery(
-      light,
-      [
-        [0, 0],
-        [r * 0.95, 0],
-      ],
-      [at[0], at[1] + 8, at[2]],
-      { sides: 40 },
-    ),
+    turnery(light, profileOf('0,0 0.95,0', r), [at[0], at[1] + 8, at[2]], { sides: 40 }),
   ]
 }
 

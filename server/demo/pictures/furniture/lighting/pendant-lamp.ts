@@ -1,3 +1,4 @@
+import { profileOf } from '../../render/turned-form.ts'
 import { finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bar, turnery } from '../parts/joinery.ts'
@@ -47,26 +48,11 @@ export const pendantLamp: FurnitureBuilder = (spec) => {
       ]),
     ],
     2: () => [
-      turnery(
-        glossy,
-        [
-          [r, 0],
-          [r * 0.97, h * 0.08],
-          [r * 0.6, h * 0.4],
-          [r * 0.24, h * 0.72],
-          [r * 0.1, h],
-        ],
-        [0, 0, 0],
-        { flowing: 6, sides: 56 },
-      ),
-      turnery(
-        light,
-        [
-          [0, 0],
-          [r * 0.96, 0],
-        ],
-        [0, 10, 0],
-      ),
+      turnery(glossy, profileOf('1,0 0.97,0.08 0.6,0.4 0.24,0.72 0.1,1', r, h), [0, 0, 0], {
+        flowing: 6,
+        sides: 56,
+      }),
+      turnery(light, profileOf('0,0 0.96,0', r), [0, 10, 0]),
     ],
     3: () => {
       // Leaves one above another, throwing light down.
@@ -100,14 +86,7 @@ export const pendantLamp: FurnitureBuilder = (spec) => {
     4: () => [
       turnery(
         glowing(dyedLinen(spec)),
-        [
-          [r * 0.3, 0],
-          [r * 0.74, h * 0.1],
-          [r, h * 0.42],
-          [r * 0.86, h * 0.74],
-          [r * 0.4, h * 0.97],
-          [r * 0.16, h],
-        ],
+        profileOf('0.3,0 0.74,0.1 1,0.42 0.86,0.74 0.4,0.97 0.16,1', r, h),
         [0, 0, 0],
         { flowing: 7, sides: 56, fibre: 'around' },
       ),

@@ -1,6 +1,5 @@
 import { finish } from '../../render/finish.ts'
-import type { Profile } from '../../render/turned-form.ts'
-import { flowing } from '../../render/turned-form.ts'
+import { profileOf } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
 import { bar, disc, turnery } from '../parts/joinery.ts'
 import { ball, dome, glowing, light, opalOf, shade, standOf } from './lamp-shades.ts'
@@ -17,40 +16,16 @@ export const tableLamp: FurnitureBuilder = (spec) => {
   const form = spec.pick('form', 5)
   if (form === 0) {
     // A mushroom: foot and cap in one line.
-    const cap: Profile = flowing(
-      [
-        [r * 0.98, height * 0.56],
-        [r, height * 0.6],
-        [r * 0.9, height * 0.82],
-        [r * 0.5, height * 0.97],
-        [0, height],
-      ],
-      7,
-    )
+    const cap = profileOf('0.98,0.56 1,0.6 0.9,0.82 0.5,0.97 0,1', r, height)
     return [
       turnery(
         main,
-        [
-          [0, 0],
-          [r * 0.62, 0],
-          [r * 0.64, height * 0.05],
-          [r * 0.36, height * 0.2],
-          [r * 0.26, height * 0.42],
-          [r * 0.34, height * 0.66],
-        ],
+        profileOf('0,0 0.62,0 0.64,0.05 0.36,0.2 0.26,0.42 0.34,0.66', r, height),
         [0, 0, 0],
         { flowing: 5, sides: 48 },
       ),
-      turnery(main, cap, [0, 0, 0], { sides: 56 }),
-      turnery(
-        light,
-        [
-          [0, height * 0.575],
-          [r * 0.93, height * 0.575],
-        ],
-        [0, 0, 0],
-        { sides: 40 },
-      ),
+      turnery(main, cap, [0, 0, 0], { flowing: 7, sides: 56 }),
+      turnery(light, profileOf('0,0.575 0.93,0.575', r, height), [0, 0, 0], { sides: 40 }),
     ]
   }
   if (form === 1) {
@@ -59,16 +34,7 @@ export const tableLamp: FurnitureBuilder = (spec) => {
     return [
       disc(stand, r * 0.6, 18, [0, 0, 0]),
       bar(stand, [0, 14, 0], [0, height - globe * 1.7, 0], 12, { sides: 14 }),
-      turnery(
-        stand,
-        [
-          [0, 0],
-          [globe * 0.42, 0],
-          [globe * 0.46, 18],
-          [0, 18],
-        ],
-        [0, height - globe * 2 + 2, 0],
-      ),
+      turnery(stand, profileOf('0,0 0.42,0 0.46,18 0,18', globe), [0, height - globe * 2 + 2, 0]),
       ball(glowing(globeOf(spec)), globe, [0, height - globe, 0]),
     ]
   }
@@ -80,54 +46,23 @@ export const tableLamp: FurnitureBuilder = (spec) => {
       disc(main, r * 0.62, 22, [-r * 0.1, 0, 0]),
       bar(stand, [-r * 0.1, 18, 0], elbow, 7, { sides: 10 }),
       bar(stand, elbow, head, 6, { sides: 10 }),
-      turnery(
-        stand,
-        [
-          [0, -11],
-          [12, -8],
-          [13, 0],
-          [12, 8],
-          [0, 11],
-        ],
-        elbow,
-        { turn: [90, 0, 0], sides: 16 },
-      ),
+      turnery(stand, profileOf('0,-11 12,-8 13,0 12,8 0,11'), elbow, {
+        turn: [90, 0, 0],
+        sides: 16,
+      }),
       ...dome(spec, r * 0.46, r * 0.6, [head[0] + r * 0.1, head[1] - r * 0.5, 0]),
     ]
   }
   const body =
     form === 3
-      ? flowing(
-          [
-            [0, 0],
-            [r * 0.3, 0],
-            [r * 0.56, height * 0.16],
-            [r * 0.6, height * 0.28],
-            [r * 0.34, height * 0.46],
-            [r * 0.1, height * 0.53],
-            [r * 0.08, height * 0.6],
-          ],
-          6,
-        )
-      : flowing(
-          [
-            [0, 0],
-            [r * 0.5, 0],
-            [r * 0.5, height * 0.05],
-            [r * 0.26, height * 0.1],
-            [r * 0.44, height * 0.24],
-            [r * 0.24, height * 0.38],
-            [r * 0.34, height * 0.48],
-            [r * 0.08, height * 0.58],
-          ],
-          6,
-        )
+      ? '0,0 0.3,0 0.56,0.16 0.6,0.28 0.34,0.46 0.1,0.53 0.08,0.6'
+      : '0,0 0.5,0 0.5,0.05 0.26,0.1 0.44,0.24 0.24,0.38 0.34,0.48 0.08,0.58'
   return [
     turnery(
       spec.subject.material === 'fabric' || spec.subject.material === 'linen' ? stand : main,
-      body,
+      profileOf(body, r, height),
       [0, 0, 0],
-      { sides: 48 },
+      { flowing: 6, sides: 48 },
     ),
     ...shade(spec, r, height * 0.42, [0, height * 0.58, 0]),
   ]

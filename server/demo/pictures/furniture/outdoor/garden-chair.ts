@@ -1,7 +1,7 @@
 import type { Finish } from '../../render/finish.ts'
-import { withPatternOffset, finish } from '../../render/finish.ts'
+import { finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { bar, block, cushion, fields, rod } from '../parts/joinery.ts'
+import { bar, plank, cushion, fields, rod } from '../parts/joinery.ts'
 import { padOf } from './lounge-set.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { softMaterials } from '../parts/furniture-spec.ts'
@@ -46,7 +46,7 @@ export const gardenChair: FurnitureBuilder = (spec) => {
   }
   const seatSlats = (of: Finish) =>
     fields(depth - 90, 6, 12).map(({ middle, size }, i) =>
-      block(withPatternOffset(of, i), [width - 70, 20, size], [0, seatY - 22, middle + 10], {
+      plank(of, i, [width - 70, 20, size], [0, seatY - 22, middle + 10], {
         round: 5,
       }),
     )
@@ -59,7 +59,7 @@ export const gardenChair: FurnitureBuilder = (spec) => {
       ...seatSlats(main),
       ...Array.from({ length: 4 }, (_, i) => {
         const [y, z] = backAt((i + 0.6) / 4)
-        return block(withPatternOffset(main, i + 7), [width - 56, 62, 18], [0, y - 30, z], {
+        return plank(main, i + 7, [width - 56, 62, 18], [0, y - 30, z], {
           round: 5,
           turn: [-10, 0, 0],
         })
@@ -69,14 +69,13 @@ export const gardenChair: FurnitureBuilder = (spec) => {
     parts.push(
       ...seatSlats(main),
       ...fields(width - 90, 6, 16).map(({ middle, size }, i) =>
-        block(
-          withPatternOffset(main, i + 7),
-          [size, height - seatY - 60, 16],
-          [middle, seatY + 30, -depth / 2 + 52],
-          { round: 5, turn: [-10, 0, 0], fibre: 'y' },
-        ),
+        plank(main, i + 7, [size, height - seatY - 60, 16], [middle, seatY + 30, -depth / 2 + 52], {
+          round: 5,
+          turn: [-10, 0, 0],
+          fibre: 'y',
+        }),
       ),
-      block(withPatternOffset(main, 20), [width - 50, 50, 24], [0, height - 44, -depth / 2 - 22], {
+      plank(main, 20, [width - 50, 50, 24], [0, height - 44, -depth / 2 - 22], {
         round: 8,
       }),
     )

@@ -1,7 +1,7 @@
 import { withPatternOffset } from '../../render/finish.ts'
 import { box } from '../../render/box.ts'
 import { bent } from '../../render/placement.ts'
-import { block, disc, fields, part } from '../parts/joinery.ts'
+import { block, plank, disc, fields, part } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 
@@ -28,26 +28,21 @@ export const gardenTable: FurnitureBuilder = (spec) => {
         )
     : [
         ...fields(width - 120, Math.max(6, Math.round(width / 150)), 9).map(({ middle, size }, i) =>
-          block(withPatternOffset(main, i), [size, 26, depth - 120], [middle, height - 26, 0], {
+          plank(main, i, [size, 26, depth - 120], [middle, height - 26, 0], {
             round: 4,
             fibre: 'z',
           }),
         ),
         ...[-1, 1].map((side) =>
-          block(
-            withPatternOffset(main, side + 20),
-            [width, 28, 60],
-            [0, height - 28, side * (depth / 2 - 30)],
-            { round: 6 },
-          ),
+          plank(main, side + 20, [width, 28, 60], [0, height - 28, side * (depth / 2 - 30)], {
+            round: 6,
+          }),
         ),
         ...[-1, 1].map((side) =>
-          block(
-            withPatternOffset(main, side + 24),
-            [60, 28, depth - 120],
-            [side * (width / 2 - 30), height - 28, 0],
-            { round: 6, fibre: 'z' },
-          ),
+          plank(main, side + 24, [60, 28, depth - 120], [side * (width / 2 - 30), height - 28, 0], {
+            round: 6,
+            fibre: 'z',
+          }),
         ),
       ]
   return [

@@ -1,7 +1,7 @@
 import type { Finish } from '../../render/finish.ts'
 import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { block, cushion, disc, fields, moved, rod } from '../parts/joinery.ts'
+import { block, plank, cushion, disc, fields, moved, rod } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { softMaterials } from '../parts/furniture-spec.ts'
@@ -58,25 +58,23 @@ function outdoorSeat(
   const [front, back] = [depth / 2 - 30, -depth / 2 + 30]
   for (const side of [-1, 1]) {
     parts.push(
-      block(withPatternOffset(frame, side), [54, armY, 54], [side * x, 0, front], {
+      plank(frame, side, [54, armY, 54], [side * x, 0, front], {
         round: 8,
         fibre: 'y',
       }),
-      block(withPatternOffset(frame, side + 2), [54, armY, 54], [side * x, 0, back], {
+      plank(frame, side + 2, [54, armY, 54], [side * x, 0, back], {
         round: 8,
         fibre: 'y',
       }),
-      block(
-        withPatternOffset(frame, side + 4),
-        [form === 0 ? 110 : 64, 30, depth + 20],
-        [side * x, armY, 0],
-        { round: 8, fibre: 'z' },
-      ),
+      plank(frame, side + 4, [form === 0 ? 110 : 64, 30, depth + 20], [side * x, armY, 0], {
+        round: 8,
+        fibre: 'z',
+      }),
     )
     if (form === 2)
       parts.push(
         ...fields(depth - 170, 4, 60).map(({ middle, size }, i) =>
-          block(withPatternOffset(frame, i), [20, armY - 180, size], [side * x, 180, middle], {
+          plank(frame, i, [20, armY - 180, size], [side * x, 180, middle], {
             round: 4,
             fibre: 'y',
           }),
@@ -101,12 +99,13 @@ function outdoorSeat(
     }
   }
   parts.push(
-    block(withPatternOffset(frame, 7), [width - 80, 70, 34], [0, seatY - 80, front], { round: 6 }),
-    block(withPatternOffset(frame, 8), [width - 80, 70, 34], [0, seatY - 80, back], { round: 6 }),
+    plank(frame, 7, [width - 80, 70, 34], [0, seatY - 80, front], { round: 6 }),
+    plank(frame, 8, [width - 80, 70, 34], [0, seatY - 80, back], { round: 6 }),
     block(frame, [width - 90, 20, depth - 70], [0, seatY - 30, 0], { round: 3 }),
     ...fields(height - seatY - 90, 3, 46).map(({ middle, size }, i) =>
-      block(
-        withPatternOffset(frame, i + 9),
+      plank(
+        frame,
+        i + 9,
         [width - 80, size, 24],
         [0, (height + seatY) / 2 + middle - size / 2, back - 4],
         { round: 5 },
@@ -135,7 +134,7 @@ function lowTable(spec: FurnitureSpec, frame: Finish): Part[] {
   return [
     ...legs('straight', frame, { width, depth, height: height - 26, inset: 46, thick: 50 }),
     ...fields(depth, 6, 10).map(({ middle, size }, i) =>
-      block(withPatternOffset(frame, i), [width, 26, size], [0, height - 26, middle], { round: 5 }),
+      plank(frame, i, [width, 26, size], [0, height - 26, middle], { round: 5 }),
     ),
     ...(spec.pick('tray', 3) === 0
       ? [disc(shaded(frame, 0.7), 150, 20, [width * 0.2, height, 0])]

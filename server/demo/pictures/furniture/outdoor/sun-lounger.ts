@@ -1,6 +1,6 @@
 import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { block, cushion, disc, fields, moved } from '../parts/joinery.ts'
+import { plank, cushion, disc, fields, moved } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import { padOf } from './lounge-set.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
@@ -19,14 +19,9 @@ export const sunLounger: FurnitureBuilder = (spec) => {
   const backLong = long * 0.38
   const parts: Part[] = [
     ...[-1, 1].map((side) =>
-      block(
-        withPatternOffset(frame, side),
-        [long, 70, 40],
-        [0, seat - 90, side * (wide / 2 - 20)],
-        {
-          round: 8,
-        },
-      ),
+      plank(frame, side, [long, 70, 40], [0, seat - 90, side * (wide / 2 - 20)], {
+        round: 8,
+      }),
     ),
     ...legs('straight', frame, {
       width: long,
@@ -36,36 +31,23 @@ export const sunLounger: FurnitureBuilder = (spec) => {
       thick: 56,
     }),
     ...fields(long * 0.6, 10, 16).map(({ middle, size }, i) =>
-      block(
-        withPatternOffset(frame, i),
-        [size, 18, wide - 70],
-        [middle + long * 0.19, seat - 40, 0],
-        {
-          round: 4,
-          fibre: 'z',
-        },
-      ),
+      plank(frame, i, [size, 18, wide - 70], [middle + long * 0.19, seat - 40, 0], {
+        round: 4,
+        fibre: 'z',
+      }),
     ),
   ]
   const backParts: Part[] = [
     ...fields(backLong, 6, 16).map(({ middle, size }, i) =>
-      block(
-        withPatternOffset(frame, i + 11),
-        [size, 18, wide - 80],
-        [-backLong / 2 + middle, 0, 0],
-        {
-          round: 4,
-          fibre: 'z',
-        },
-      ),
+      plank(frame, i + 11, [size, 18, wide - 80], [-backLong / 2 + middle, 0, 0], {
+        round: 4,
+        fibre: 'z',
+      }),
     ),
     ...[-1, 1].map((side) =>
-      block(
-        withPatternOffset(frame, side),
-        [backLong, 34, 30],
-        [-backLong / 2, -30, side * (wide / 2 - 60)],
-        { round: 5 },
-      ),
+      plank(frame, side, [backLong, 34, 30], [-backLong / 2, -30, side * (wide / 2 - 60)], {
+        round: 5,
+      }),
     ),
     ...cushion(pad, [backLong, 80, wide - 60], [-backLong / 2, 18, 0], {
       puff: 14,

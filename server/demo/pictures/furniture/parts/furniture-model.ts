@@ -8,9 +8,9 @@ export interface FurnitureModel {
   /** Position in a room: on the floor, on a wall, under the ceiling, or lying flat. */
   position?: 'floor' | 'wall' | 'ceiling' | 'flat'
   /** Degrees above the horizon from the front. */
-  pitch?: number
+  pitch: number
   /** Degrees around and above for the second view. */
-  angle?: readonly [yaw: number, pitch: number]
+  angle: readonly [yaw: number, pitch: number]
   /** Share of the frame that the furniture fills. */
   fill?: number
   /** Target of the detail view, as shares of the bounding box from its lower left back corner. */

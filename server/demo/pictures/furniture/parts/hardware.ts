@@ -1,3 +1,4 @@
+import { profileOf } from '../../render/turned-form.ts'
 import { shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
@@ -10,39 +11,12 @@ import { gapOf, metalOf, softMaterials } from './furniture-spec.ts'
 export function knobs(spec: FurnitureSpec): Part[] {
   const of = softMaterials.has(spec.subject.material) ? metalOf(spec) : spec.main
   const r = Math.max(spec.width, spec.height) / 2
-  const form = spec.pick('knob', 3)
-  const profiles: [number, number][][] = [
-    [
-      [0, 0],
-      [0.55, 0],
-      [0.5, 0.3],
-      [0.42, 0.7],
-      [0.6, 1],
-      [0.95, 1.25],
-      [1, 1.5],
-      [0.85, 1.75],
-      [0.45, 1.88],
-      [0, 1.9],
-    ],
-    [
-      [0, 0],
-      [0.7, 0],
-      [0.7, 1.1],
-      [1, 1.1],
-      [1, 1.5],
-      [0.94, 1.56],
-      [0, 1.56],
-    ],
-    [
-      [0, 0],
-      [0.5, 0],
-      [0.6, 0.5],
-      [1, 1.5],
-      [0.96, 1.6],
-      [0, 1.66],
-    ],
+  const forms = [
+    '0,0 0.55,0 0.5,0.3 0.42,0.7 0.6,1 0.95,1.25 1,1.5 0.85,1.75 0.45,1.88 0,1.9',
+    '0,0 0.7,0 0.7,1.1 1,1.1 1,1.5 0.94,1.56 0,1.56',
+    '0,0 0.5,0 0.6,0.5 1,1.5 0.96,1.6 0,1.66',
   ]
-  const profile = profiles[form]!.map(([x, y]) => [x * r, y * r] as const)
+  const profile = profileOf(forms[spec.pick('knob', forms.length)]!, r, r)
   return [
     turnery(of, profile, [-r * 1.5, 0, 0], { sides: 40 }),
     turnery(of, profile, [r * 1.2, r, -r * 0.4], { sides: 40, turn: [90, 0, 0] }),

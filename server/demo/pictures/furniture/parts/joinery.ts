@@ -32,9 +32,18 @@ export function block(
   })
 }
 
+/** A block that is cut from another place of its finish. */
+export const plank = (
+  finish: Finish,
+  nth: number,
+  size: Vector,
+  at: Vector,
+  options?: BoxOptions & { turn?: Vector },
+): Part => block(withPatternOffset(finish, nth), size, at, options)
+
 /** Two boards of a left and a right side; `at` is the place of the right one. */
 export const uprights = (finish: Finish, size: Vector, [x, y, z]: Vector, options: BoxOptions) =>
-  [-1, 1].map((side) => block(withPatternOffset(finish, side), size, [side * x, y, z], options))
+  [-1, 1].map((side) => plank(finish, side, size, [side * x, y, z], options))
 
 /** A stuffed cushion with a seam around it; `at` is the middle of its underside. */
 export function cushion(

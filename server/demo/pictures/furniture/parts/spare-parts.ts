@@ -1,3 +1,4 @@
+import { profileOf } from '../../render/turned-form.ts'
 import { shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
@@ -23,27 +24,8 @@ export function leg(spec: FurnitureSpec): Part[] {
     ]
   }
   if (form === 2) {
-    const turned: [number, number][] = [
-      [0, 0],
-      [0.5, 0],
-      [0.46, 0.05],
-      [0.62, 0.14],
-      [0.95, 0.55],
-      [1, 0.72],
-      [0.8, 0.82],
-      [0.92, 0.86],
-      [0.92, 0.98],
-      [0, 1],
-    ]
-    return [
-      turnery(
-        main,
-        turned.map(([x, y]) => [x * thick, y * height] as const),
-        [0, 0, 0],
-        { sides: 40 },
-      ),
-      plate,
-    ]
+    const turned = '0,0 0.5,0 0.46,0.05 0.62,0.14 0.95,0.55 1,0.72 0.8,0.82 0.92,0.86 0.92,0.98 0,1'
+    return [turnery(main, profileOf(turned, thick, height), [0, 0, 0], { sides: 40 }), plate]
   }
   return [
     bar(main, [0, thick * 0.4, 0], [0, height, 0], thick * 0.8, { sides: 24 }),
@@ -84,19 +66,10 @@ export function front(spec: FurnitureSpec): Part[] {
     : [0, height * 0.72, thick / 2]
   if (form !== 3) {
     parts.push(
-      turnery(
-        metalOf(spec),
-        [
-          [0, 0],
-          [7, 0],
-          [6, 14],
-          [14, 20],
-          [14, 26],
-          [0, 28],
-        ],
-        knobAt,
-        { turn: [90, 0, 0], sides: 28 },
-      ),
+      turnery(metalOf(spec), profileOf('0,0 7,0 6,14 14,20 14,26 0,28'), knobAt, {
+        turn: [90, 0, 0],
+        sides: 28,
+      }),
     )
   } else {
     parts.push(

@@ -1,7 +1,7 @@
 import { cloth as sheet } from '../../render/cloth.ts'
 import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { squircle } from '../../render/turned-form.ts'
+import { profileOf, squircle } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
 import { framedLounge } from './framed-lounge.ts'
 import { block, cushion, disc, part, rod, turnery } from '../parts/joinery.ts'
@@ -65,17 +65,11 @@ function tubChair(spec: FurnitureSpec): Part[] {
     ...(spec.subject.material === 'rattan' ? [] : channels(spec, wall, thick)),
     turnery(
       withPatternOffset(cloth, 4),
-      [
-        [0, 0],
-        [0.9, 0],
-        [0.985, 0.2],
-        [1, 0.5],
-        [0.975, 0.84],
-        [0.9, 0.97],
-        [0.6, 1.05],
-        [0.3, 1.08],
-        [0, 1.09],
-      ].map(([r, y]) => [r!, y! * (seatTop - legHeight - 40)] as const),
+      profileOf(
+        '0,0 0.9,0 0.985,0.2 1,0.5 0.975,0.84 0.9,0.97 0.6,1.05 0.3,1.08 0,1.09',
+        1,
+        seatTop - legHeight - 40,
+      ),
       [0, legHeight + 40, depth * 0.04],
       {
         outline: (a) => [seat(a)[0] * rx * 0.97, seat(a)[1] * (depth / 2 - thick * 0.4)],

@@ -1,3 +1,4 @@
+import { profileOf } from '../../render/turned-form.ts'
 import { box } from '../../render/box.ts'
 import { cloth as sheet } from '../../render/cloth.ts'
 import { bent } from '../../render/placement.ts'
@@ -41,19 +42,10 @@ export const officeChair: FurnitureBuilder = (spec) => {
     const angle = Math.PI / 2 + (i * 2 * Math.PI) / 5
     const reach = Math.min(width, depth) * 0.44
     const at: Vector = [Math.cos(angle) * reach, 0, Math.sin(angle) * reach]
-    return turnery(
-      metal,
-      [
-        [0, -22],
-        [24, -22],
-        [28, -16],
-        [28, 16],
-        [24, 22],
-        [0, 22],
-      ],
-      [at[0], 28, at[2]],
-      { sides: 18, turn: [90, 30 * i, 0] },
-    )
+    return turnery(metal, profileOf('0,-22 24,-22 28,-16 28,16 24,22 0,22'), [at[0], 28, at[2]], {
+      sides: 18,
+      turn: [90, 30 * i, 0],
+    })
   })
   const star = legs('swivel', metal, { width, depth, height: seatY - 96, thick: 40 })
   const arms =

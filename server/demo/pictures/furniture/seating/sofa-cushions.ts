@@ -2,7 +2,7 @@ import type { Finish } from '../../render/finish.ts'
 import { withPatternOffset, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, cushion, fields, pillow } from '../parts/joinery.ts'
+import { block, plank, cushion, fields, pillow } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import type { SofaFrame } from './sofa-frame.ts'
 
@@ -69,8 +69,9 @@ export function backs(
     return [
       shell,
       ...fields(length - 4, ribs, 0).map(({ middle, size }, i) =>
-        block(
-          withPatternOffset(cloth, i),
+        plank(
+          cloth,
+          i,
           [size + 1, rise + 26, frame.backThick * 0.62],
           [x + middle, seatTop - 26, z + frame.backThick * 0.24],
           {

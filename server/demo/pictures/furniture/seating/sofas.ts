@@ -1,5 +1,5 @@
 import { withPatternOffset } from '../../render/finish.ts'
-import { block, cushion, moved } from '../parts/joinery.ts'
+import { plank, cushion, moved } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { backs, pillows, seats } from './sofa-cushions.ts'
@@ -45,8 +45,9 @@ export const cornerSofa: FurnitureBuilder = (spec) => {
   const wide = chaise + (side === 1 ? frame.armWidth : frame.armWidth)
   const outerX = side * (frame.inner / 2 + frame.armWidth - wide / 2)
   parts.push(
-    block(
-      withPatternOffset(spec.cloth, 5),
+    plank(
+      spec.cloth,
+      5,
       [wide, frame.seatY - frame.legHeight, extra + 40],
       [outerX, frame.legHeight, front + extra / 2 - 20],
       { round: 22 },

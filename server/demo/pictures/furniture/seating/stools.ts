@@ -1,8 +1,18 @@
 import { cloth as sheet } from '../../render/cloth.ts'
-import { shaded, withPatternOffset } from '../../render/finish.ts'
-import { squircle } from '../../render/turned-form.ts'
+import { shaded } from '../../render/finish.ts'
+import { profileOf, squircle } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, cushion, disc, fields, part, rod, turnery, twoBars } from '../parts/joinery.ts'
+import {
+  block,
+  plank,
+  cushion,
+  disc,
+  fields,
+  part,
+  rod,
+  turnery,
+  twoBars,
+} from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { softMaterials } from '../parts/furniture-spec.ts'
@@ -126,15 +136,7 @@ export const stool: FurnitureBuilder = (spec) => {
           soft
             ? turnery(
                 main,
-                [
-                  [0, 0],
-                  [width * 0.44, 0],
-                  [width * 0.48, 24],
-                  [width * 0.485, 56],
-                  [width * 0.45, 84],
-                  [width * 0.25, 96],
-                  [0, 98],
-                ],
+                profileOf('0,0 0.44,0 0.48,24 0.485,56 0.45,84 0.25,96 0,98', width),
                 [0, height - thick, 0],
                 { edge: 14, fibre: 'flat' },
               )
@@ -164,16 +166,7 @@ export const footstool: FurnitureBuilder = (spec) => {
       }),
       turnery(
         main,
-        [
-          [0, 0],
-          [r * 0.9, 0],
-          [r, tall * 0.22],
-          [r * 1.02, tall * 0.5],
-          [r * 0.99, tall * 0.8],
-          [r * 0.86, tall * 0.96],
-          [r * 0.5, tall],
-          [0, tall * 1.01],
-        ],
+        profileOf('0,0 0.9,0 1,0.22 1.02,0.5 0.99,0.8 0.86,0.96 0.5,1 0,1.01', r, tall),
         [0, legHeight, 0],
         { edge: tall * 0.16, sides: 52, fibre: 'around' },
       ),
@@ -218,20 +211,15 @@ export const bench: FurnitureBuilder = (spec) => {
     ? cushion(main, [width, thick, depth], [0, seat - thick, 0], { puff: 12, soft: 2 })
     : form === 0
       ? fields(depth, 4, 12).map(({ middle, size }, i) =>
-          block(
-            withPatternOffset(main, i),
-            [width, thick * 0.8, size],
-            [0, seat - thick * 0.8, middle],
-            {
-              round: 6,
-            },
-          ),
+          plank(main, i, [width, thick * 0.8, size], [0, seat - thick * 0.8, middle], {
+            round: 6,
+          }),
         )
       : [block(main, [width, thick, depth], [0, seat - thick, 0], { round: form === 1 ? 16 : 5 })]
   const rack =
     form === 2
       ? fields(depth * 0.8, 5, 22).map(({ middle, size }, i) =>
-          block(withPatternOffset(main, i + 8), [width - 150, 16, size], [0, 150, middle], {
+          plank(main, i + 8, [width - 150, 16, size], [0, 150, middle], {
             round: 5,
           }),
         )

@@ -1,6 +1,6 @@
 import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { block, hoop, rod, turnery } from '../parts/joinery.ts'
+import { block, plank, hoop, rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const storageBox: FurnitureBuilder = (spec) => {
@@ -14,7 +14,7 @@ export const storageBox: FurnitureBuilder = (spec) => {
       round: soft ? 16 : 6,
       fibre: 'x',
     }),
-    block(withPatternOffset(main, 3), [width, lid, depth], [0, height - lid, 0], {
+    plank(main, 3, [width, lid, depth], [0, height - lid, 0], {
       round: soft ? 14 : 6,
       puff: soft ? 6 : 0,
       fibre: 'x',

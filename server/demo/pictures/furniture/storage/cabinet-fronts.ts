@@ -1,8 +1,9 @@
+import { profileOf } from '../../render/turned-form.ts'
 import type { Finish } from '../../render/finish.ts'
-import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
+import { finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
-import { bar, block, disc, fields, turnery } from '../parts/joinery.ts'
+import { bar, block, plank, disc, fields, turnery } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import { gapOf, metalOf } from '../parts/furniture-spec.ts'
 
@@ -35,7 +36,7 @@ export function front(
     return [
       block(gapOf(main), [wide, tall, 10], [x, y, z - 10], { round: 1 }),
       ...fields(wide, slats, wide / slats / 3).map(({ middle, size }, i) =>
-        block(withPatternOffset(main, i + seed), [size, tall, 16], [x + middle, y, z], {
+        plank(main, i + seed, [size, tall, 16], [x + middle, y, z], {
           round: 4,
           fibre: 'y',
           cells: 2,
@@ -52,25 +53,21 @@ export function front(
         round: 1,
       }),
       ...[-1, 1].map((side) =>
-        block(
-          withPatternOffset(main, seed + side),
-          [rail, tall, 18],
-          [x + side * (wide / 2 - rail / 2), y, z],
-          { round: 3, fibre: 'y' },
-        ),
+        plank(main, seed + side, [rail, tall, 18], [x + side * (wide / 2 - rail / 2), y, z], {
+          round: 3,
+          fibre: 'y',
+        }),
       ),
       ...[0, 1].map((end) =>
-        block(
-          withPatternOffset(main, seed + end),
-          [wide - rail * 2, rail, 18],
-          [x, y + end * (tall - rail), z],
-          { round: 3, fibre: 'x' },
-        ),
+        plank(main, seed + end, [wide - rail * 2, rail, 18], [x, y + end * (tall - rail), z], {
+          round: 3,
+          fibre: 'x',
+        }),
       ),
       knob(metal, x + inwards * (wide / 2 - rail / 2), y + tall * 0.55, z + 10),
     ]
   }
-  const panel = block(withPatternOffset(main, seed), [wide, tall, 18], [x, y, z], {
+  const panel = plank(main, seed, [wide, tall, 18], [x, y, z], {
     round: 3,
     fibre,
   })
@@ -122,17 +119,7 @@ export function front(
 }
 
 const knob = (metal: Finish, x: number, y: number, z: number) =>
-  turnery(
-    metal,
-    [
-      [0, 0],
-      [7, 0],
-      [7, 12],
-      [13, 18],
-      [14, 24],
-      [10, 29],
-      [0, 30],
-    ],
-    [x, y, z],
-    { turn: [90, 0, 0], sides: 20 },
-  )
+  turnery(metal, profileOf('0,0 7,0 7,12 13,18 14,24 10,29 0,30'), [x, y, z], {
+    turn: [90, 0, 0],
+    sides: 20,
+  })

@@ -1,8 +1,8 @@
 import type { Finish } from '../../render/finish.ts'
-import { withPatternOffset } from '../../render/finish.ts'
+import {} from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { front, type Fronts } from './cabinet-fronts.ts'
-import { block, fields, uprights } from '../parts/joinery.ts'
+import { block, plank, fields, uprights } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import { gapOf } from '../parts/furniture-spec.ts'
@@ -63,8 +63,9 @@ export function carcass(spec: FurnitureSpec, fronts: Fronts): Part[] {
         (fronts.openMiddle && Math.abs(c - middleColumn) < 0.6 && fronts.columns > 2)
       if (isOpen) {
         parts.push(
-          block(
-            withPatternOffset(main, c + 3),
+          plank(
+            main,
+            c + 3,
             [column.size, 12, depth - 30],
             [column.middle, y + row.size * 0.48, -6],
             { round: 2 },
@@ -99,7 +100,7 @@ function openings(
   depth: number,
 ): Part[] {
   return [-1, 1].map((side) =>
-    block(withPatternOffset(main, side), [8, tall, depth - 30], [x + side * (size / 2), y, -6], {
+    plank(main, side, [8, tall, depth - 30], [x + side * (size / 2), y, -6], {
       round: 1,
       fibre: 'y',
     }),

@@ -1,6 +1,7 @@
-import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
+import { profileOf } from '../../render/turned-form.ts'
+import { finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { bar, block, turnery, twoBars, uprights } from '../parts/joinery.ts'
+import { bar, block, plank, turnery, twoBars, uprights } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const shelf: FurnitureBuilder = (spec) => {
@@ -12,12 +13,9 @@ export const shelf: FurnitureBuilder = (spec) => {
   const levelY = (i: number) => 70 + ((height - 70 - board) * i) / (levels - 1)
   for (let i = 0; i < levels; i++) {
     parts.push(
-      block(
-        withPatternOffset(main, i),
-        [width - (form === 0 ? 44 : 8), board, depth - 8],
-        [0, levelY(i), 0],
-        { round: 3 },
-      ),
+      plank(main, i, [width - (form === 0 ? 44 : 8), board, depth - 8], [0, levelY(i), 0], {
+        round: 3,
+      }),
     )
   }
   if (form === 0 || form === 3) {
@@ -36,7 +34,7 @@ export const shelf: FurnitureBuilder = (spec) => {
       )
     else if (width > 900)
       parts.push(
-        block(withPatternOffset(main, 9), [board, height - 90, depth - 12], [width * 0.14, 70, 0], {
+        plank(main, 9, [board, height - 90, depth - 12], [width * 0.14, 70, 0], {
           round: 2,
           fibre: 'y',
         }),
@@ -170,7 +168,7 @@ export const wallShelf: FurnitureBuilder = (spec) => {
   const form = spec.pick('form', 3)
   const y = (i: number) => (levels === 1 ? 0 : ((tall - board) * i) / (levels - 1))
   const boards = Array.from({ length: levels }, (_, i) =>
-    block(withPatternOffset(main, i), [width, board, depth], [0, y(i), depth / 2], { round: 4 }),
+    plank(main, i, [width, board, depth], [0, y(i), depth / 2], { round: 4 }),
   )
   const holder: Record<number, () => Part[]> = {
     0: () =>
@@ -212,16 +210,7 @@ export const wallShelf: FurnitureBuilder = (spec) => {
       : []
   const vase = turnery(
     finish('ceramic', 'DDD3C3'),
-    [
-      [0, 0],
-      [32, 0],
-      [38, 5],
-      [52, 60],
-      [40, 110],
-      [18, 140],
-      [22, 165],
-      [17, 165],
-    ],
+    profileOf('0,0 32,0 38,5 52,60 40,110 18,140 22,165 17,165'),
     [-width * 0.26, y(levels - 1) + board, depth * 0.5],
     { edge: 6 },
   )

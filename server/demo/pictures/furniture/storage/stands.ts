@@ -1,6 +1,6 @@
-import { withPatternOffset, finish } from '../../render/finish.ts'
+import { finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { bar, block, disc, fields, moved, rod, uprights } from '../parts/joinery.ts'
+import { bar, block, plank, disc, fields, moved, rod, uprights } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { metalOf } from '../parts/furniture-spec.ts'
 
@@ -38,7 +38,7 @@ export const coatRack: FurnitureBuilder = (spec) => {
     ...frame,
     bar(accent, [-x, rail, 0], [x, rail, 0], 12, { sides: 12 }),
     ...fields(depth * 0.7, 4, 16).map(({ middle, size }, i) =>
-      block(withPatternOffset(main, i), [width - 70, 18, size], [0, 190, middle], { round: 4 }),
+      plank(main, i, [width - 70, 18, size], [0, 190, middle], { round: 4 }),
     ),
     ...(form === 1 ? hangers(spec, rail, x) : []),
   ]
@@ -77,11 +77,11 @@ export const roomDivider: FurnitureBuilder = (spec) => {
     const leaf: Part[] = [
       ...uprights(main, [36, height, 30], [wide / 2 - 18, 0, 0], { round: 4, fibre: 'y' }),
       ...[60, height * 0.5, height - 36].map((y) =>
-        block(withPatternOffset(main, y), [wide - 60, 36, 28], [0, y, 0], { round: 4, fibre: 'x' }),
+        plank(main, y, [wide - 60, 36, 28], [0, y, 0], { round: 4, fibre: 'x' }),
       ),
       ...(form === 0
         ? fields(wide - 80, 7, 20).map(({ middle, size }, s) =>
-            block(withPatternOffset(main, s), [size, height - 110, 14], [middle, 80, 0], {
+            plank(main, s, [size, height - 110, 14], [middle, 80, 0], {
               round: 3,
               fibre: 'y',
             }),

@@ -1,6 +1,6 @@
-import { withPatternOffset } from '../../render/finish.ts'
+import {} from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { bar, block, disc, fields } from '../parts/joinery.ts'
+import { bar, block, plank, disc, fields } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { metalOf } from '../parts/furniture-spec.ts'
@@ -22,7 +22,7 @@ export const desk: FurnitureBuilder = (spec) => {
     for (const { middle, size } of fields(tall - 14, drawers, 8)) {
       const y = height - thick - tall / 2 + middle - size / 2
       chest.push(
-        block(withPatternOffset(main, middle), [w - 14, size, 20], [x, y, depth / 2 - 38], {
+        plank(main, middle, [w - 14, size, 20], [x, y, depth / 2 - 38], {
           round: 3,
           fibre: 'x',
         }),
@@ -43,12 +43,9 @@ export const desk: FurnitureBuilder = (spec) => {
     )
     for (const { middle, size } of fields(width - 190, 2, 10)) {
       chest.push(
-        block(
-          withPatternOffset(main, middle),
-          [size, 62, 14],
-          [middle, height - thick - 70, depth / 2 - 58],
-          { round: 3 },
-        ),
+        plank(main, middle, [size, 62, 14], [middle, height - thick - 70, depth / 2 - 58], {
+          round: 3,
+        }),
       )
       chest.push(
         disc(metalOf(spec), 12, 22, [middle, height - thick - 40, depth / 2 - 50], {
@@ -62,12 +59,10 @@ export const desk: FurnitureBuilder = (spec) => {
       ? [
           block(main, [width, 18, 200], [0, height + 180, -depth / 2 + 100], { round: 3 }),
           ...[-1, 0, 1].map((side) =>
-            block(
-              withPatternOffset(main, side),
-              [18, 182, 190],
-              [side * (width / 2 - 9), height, -depth / 2 + 100],
-              { round: 3, fibre: 'y' },
-            ),
+            plank(main, side, [18, 182, 190], [side * (width / 2 - 9), height, -depth / 2 + 100], {
+              round: 3,
+              fibre: 'y',
+            }),
           ),
         ]
       : []

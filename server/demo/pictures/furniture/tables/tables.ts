@@ -1,5 +1,5 @@
-import { withPatternOffset } from '../../render/finish.ts'
-import { bar, block, disc, rod, turnery, uprights } from '../parts/joinery.ts'
+import {} from '../../render/finish.ts'
+import { bar, block, plank, disc, rod, turnery, uprights } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { reachUnder, top } from './table-tops.ts'
@@ -70,7 +70,7 @@ export const coffeeTable: FurnitureBuilder = (spec) => {
   const shelf =
     form === 1 && !round && ['straight', 'tapered'].includes(style)
       ? [
-          block(withPatternOffset(main, 4), [width - 130, 16, depth - 130], [0, height * 0.34, 0], {
+          plank(main, 4, [width - 130, 16, depth - 130], [0, height * 0.34, 0], {
             round: 3,
           }),
         ]

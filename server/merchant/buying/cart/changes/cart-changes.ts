@@ -138,7 +138,7 @@ export function setPromoCode(
       { ...cart, promoCode: promo.code },
       quoteMarket(market, new Date(deps.now())),
       deps.offers,
-      deps.promoBuyerOf(cart.id, customerId),
+      (code) => deps.orders.mayUsePromoCode(code, { cartId, customerId }),
     )
     if (state === 'not-valid') throw cartError({ reason: 'InvalidPromoCode' })
     if (state !== 'applied') throw cartError({ reason: 'RequirementsNotMet' })

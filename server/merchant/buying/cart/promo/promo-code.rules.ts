@@ -4,22 +4,14 @@
  */
 import type { MarketAlias } from '#server/merchant/channel/markets.ts'
 
-import type { CustomerType, PromoCode } from './promo-codes.ts'
+import type { PromoCode } from './promo-codes.ts'
 
-/** What promo codes need to know of the buyer. */
-export interface PromoBuyer {
-  /** Null while unknown: a guest's is known from the checkout. */
-  customerType: CustomerType | null
-  /** Whether one more order of the buyer may have the code. */
-  mayUse: (promo: PromoCode) => boolean
-}
-
-export const unknownBuyer: PromoBuyer = { customerType: null, mayUse: () => true }
+/** Whether one more order of the buyer may have a code. */
+export type MayUse = (promo: PromoCode) => boolean
 
 interface PromoGoods {
   /** Keys of its categories and of all that contain them. */
   categoryKeys: readonly string[]
-  brandKey: string
 }
 
 interface PromoFacts {
@@ -28,7 +20,7 @@ interface PromoFacts {
   market: MarketAlias
   /** Milliseconds since 1970. */
   now: number
-  buyer: PromoBuyer
+  mayUse: MayUse
 }
 
 type PromoStatus =
@@ -37,27 +29,23 @@ type PromoStatus =
 
 export function promoStatusOf(promo: PromoCode | null, facts: PromoFacts): PromoStatus {
   if (!promo) return { state: 'none' }
-  const { period, categories, brands, customerTypes, minimum } = promo
-  const { market, now, buyer } = facts
+  const { period, categories, minimum } = promo
+  const { market, now, mayUse } = facts
   const hasBegun = now >= (period?.from ? Date.parse(period.from) : -Infinity)
   const hasEnded = now >= (period?.until ? Date.parse(period.until) : Infinity)
-  if (!hasBegun || hasEnded || !buyer.mayUse(promo)) return { state: 'not-valid' }
+  if (!hasBegun || hasEnded || !mayUse(promo)) return { state: 'not-valid' }
 
   const goods = facts.lines.filter((line) => isFor(promo, line))
   const minor = goods.reduce((sum, line) => sum + line.minor, 0)
-  const isRightBuyer =
-    !customerTypes || (buyer.customerType !== null && customerTypes.includes(buyer.customerType))
-  const hasGoods = goods.length > 0 || !(categories || brands)
-  return isRightBuyer && hasGoods && minor >= (minimum?.[market] ?? 0)
+  const hasGoods = goods.length > 0 || !categories
+  return hasGoods && minor >= (minimum?.[market] ?? 0)
     ? { state: 'applied', promo }
     : { state: 'requirements-not-met' }
 }
 
 /** Whether a code lowers the price of a line. */
-export function isFor({ categories, brands }: PromoCode, goods: PromoGoods): boolean {
-  const isInCategory = !categories || categories.some((key) => goods.categoryKeys.includes(key))
-  return isInCategory && (!brands || brands.includes(goods.brandKey))
-}
+export const isFor = ({ categories }: PromoCode, { categoryKeys }: PromoGoods): boolean =>
+  !categories || categories.some((key) => categoryKeys.includes(key))
 
 /** Amount that a gift code pays: never more than its goods cost, and nothing of the delivery. */
 export function fixedDiscountMinor(status: PromoStatus, goodsMinor: number, market: MarketAlias) {

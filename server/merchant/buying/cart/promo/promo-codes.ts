@@ -4,8 +4,6 @@
  */
 import type { MarketAlias } from '#server/merchant/channel/markets.ts'
 
-export type CustomerType = 'PERSON' | 'ORGANIZATION'
-
 type PromoEffect =
   | { kind: 'percent'; percent: number }
   | { kind: 'free-shipping' }
@@ -16,26 +14,12 @@ export interface PromoCode {
   effect: PromoEffect
   /** When it may be used, ISO date and time; the end is excluded. */
   period?: { from?: string; until?: string }
-  /** Goods that it is for, by key of category or brand; all goods when absent. */
+  /** Goods that it is for, by key of category; all goods when absent. */
   categories?: readonly string[]
-  brands?: readonly string[]
-  customerTypes?: readonly CustomerType[]
   /** Value of these goods, VAT included, from which the code applies. */
   minimum?: Record<MarketAlias, number>
-  /** How many orders may have the code; cancelled and failed ones do not count. Unlimited when absent. */
-  limits?: { perCustomer?: number; inTotal?: number }
-}
-
-/** Orders that have a code. */
-interface PromoUses {
-  /** Uses by the same customer or mailbox. */
-  byCustomer: number
-  inTotal: number
-}
-
-/** Whether one more order may have the code. */
-export function mayUseAgain({ limits }: PromoCode, { byCustomer, inTotal }: PromoUses): boolean {
-  return byCustomer < (limits?.perCustomer ?? Infinity) && inTotal < (limits?.inTotal ?? Infinity)
+  /** One order of a customer may have it; cancelled and failed ones do not count. */
+  isOncePerCustomer?: boolean
 }
 
 const promoCodes: readonly PromoCode[] = [
@@ -47,7 +31,7 @@ const promoCodes: readonly PromoCode[] = [
       kind: 'fixed',
       amount: { se: 500_00, dk: 350_00, no: 500_00, fi: 45_00, eu: 45_00, ax: 45_00 },
     },
-    limits: { perCustomer: 1 },
+    isOncePerCustomer: true,
   },
   {
     code: 'STOR5000',

@@ -7,7 +7,7 @@ import {
   totalsOf,
   type MultiBuy,
 } from '#server/merchant/buying/cart/cart.rules.ts'
-import { findPromoCode, mayUseAgain } from '#server/merchant/buying/cart/promo/promo-codes.ts'
+import { findPromoCode } from '#server/merchant/buying/cart/promo/promo-codes.ts'
 
 const noFees = { fixedDiscountMinor: 0, shippingMinor: 0, paymentMinor: 0 }
 const lineWithoutTiers = (quantity: number, sellingMinor: number, regularMinor = sellingMinor) =>
@@ -140,14 +140,4 @@ describe('a promo code', () => {
   ])('typed as "%s" is read as %s', (typed, code) => {
     expect(findPromoCode(typed)?.code ?? null).toBe(code)
   })
-})
-
-it.each([
-  [{ perCustomer: 1 }, { byCustomer: 0, inTotal: 9 }, true],
-  [{ perCustomer: 1 }, { byCustomer: 1, inTotal: 1 }, false],
-  [{ inTotal: 100 }, { byCustomer: 50, inTotal: 99 }, true],
-  [{ inTotal: 100 }, { byCustomer: 0, inTotal: 100 }, false],
-  [undefined, { byCustomer: 99, inTotal: 999 }, true],
-])('a code with the limits %j and the uses %j may be used again: %s', (limits, uses, expected) => {
-  expect(mayUseAgain({ ...findPromoCode('SOMMAR10')!, limits }, uses)).toBe(expected)
 })

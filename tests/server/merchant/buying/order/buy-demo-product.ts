@@ -50,12 +50,7 @@ export async function submitPayment(
 ) {
   const { pathname } = new URL(address ?? '')
   const page = `http://merchant.test${pathname.replace('/merchant', '')}`
-  const body = new URLSearchParams({
-    outcome,
-    cardNumber: '4242424242424242',
-    expiry: '12/34',
-    cvc: '123',
-  })
+  const body = new URLSearchParams({ outcome })
   const text = await (await shop.fetch(new Request(page))).text()
   await shop.fetch(new Request(page, { method: 'POST', body }))
   return text

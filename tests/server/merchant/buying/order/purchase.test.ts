@@ -82,13 +82,7 @@ async function submitPayment(address: string, outcome: string) {
   const response = await merchant.fetch(
     new Request(`http://merchant.test${pathname.replace('/merchant', '')}`, {
       method: 'POST',
-      body: new URLSearchParams({
-        outcome,
-        phone: '0701234567',
-        cardNumber: '4242424242424242',
-        expiry: '12/34',
-        cvc: '123',
-      }),
+      body: new URLSearchParams({ outcome }),
     }),
   )
   return response.headers.get('location')

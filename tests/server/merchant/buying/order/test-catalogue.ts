@@ -22,7 +22,6 @@ const noCampaign = {
   weightGrams: 0,
   campaignIds: [],
   categoryKeys: [],
-  brandKey: '',
 }
 const offersBySkuAndMarket: Record<string, TestOffer> = {
   [`${sofa} se`]: { ...noCampaign, productId: 11, sellingMinor: 4995_00, regularMinor: 4995_00 },

