@@ -130,7 +130,7 @@ if (config.isMerchantEmbedded) {
 if (isDevelopment) development = await openVite()
 const settings = storefrontConfig(config, merchant?.origin ?? null, signingKey())
 const build = await openApp()
-services = await createServices(build)
+services = await createServices()
 const counters = createCounters(redis, log)
 const shared =
   redis && stores ? stores.sharedDocuments(redis, { scope: buildAndSettings(), log }) : null
@@ -148,11 +148,10 @@ const pages = storefront({
   metrics,
   sharedFiles: files,
 })
-const { handle, refusalPage, isMerchantReachable, findRefusedSettings } = pages
 const settingFault = await findSettingFault({
   config,
   log,
-  find: () => findRefusedSettings({ requestId: randomUUID(), log }),
+  find: async () => (await app()).findRefusedSettings(merchantContext()),
   onChecked: (isRefused) => (readiness = isRefused ? 'refused' : 'ready'),
 })
 if (settingFault) {
@@ -160,15 +159,15 @@ if (settingFault) {
   await endStart(settingFault)
 }
 // Every page needs the channel first: at a slow merchant the first one would have no time left for its own data.
-void pages.findServedMarkets({ requestId: randomUUID(), log }).catch(() => undefined)
+void findMarkets().catch(() => undefined)
 liveStock = openLiveStockOf(merchant?.origin ?? null)
 operator = await openOperatorOf(pages, services)
 // Before the first page names them: the balancer may ask an instance of another build for them.
 await files?.publish(() => assetFiles(clientDir))
 host = createShopHost({
   merchantOrigin: merchant?.origin ?? null,
-  storefront: handle,
-  refusalPage,
+  storefront: pages.handle,
+  refusalPage: pages.refusalPage,
   sharedFiles: files,
   agents: config.AGENTS === 'off' ? null : { answer: pages.answerAgent },
 })
@@ -209,7 +208,7 @@ function createShopHost(
         readiness !== 'starting'
           ? upstreamStates(
               settings.merchant,
-              () => isMerchantReachable({ requestId, log }),
+              async () => (await app()).isMerchantReachable(merchantContext(requestId)),
               merchant?.origin ?? null,
             )
           : {},
@@ -251,7 +250,7 @@ function createDocumentHandler({ entry }: AppBuild): RequestListener {
 
 /** The status page; its code is loaded only where the settings have a token for it. */
 async function openOperatorOf(
-  { limits, findServedMarkets }: Storefront,
+  { limits }: Storefront,
   { gateway }: ShopServices,
 ): Promise<Operator | null> {
   if (!problems || !config.OPERATOR_TOKEN) return null
@@ -269,7 +268,7 @@ async function openOperatorOf(
       buildId: buildFingerprint().slice(0, 12),
       settings: describeSettings(process.env, config),
       readiness: () => (closing.isDraining() ? 'draining' : readiness),
-      findMarkets: (requestId) => findServedMarkets({ requestId, log }),
+      findMarkets,
       limits,
       countConnections: async () => ({
         name: 'connections',
@@ -415,12 +414,26 @@ async function openApp(): Promise<AppBuild | (() => Promise<AppBuild>)> {
   return (await import(pathToFileURL(join(built, 'server', 'index.js')).href)) as AppBuild
 }
 
+/** In development as it is now. */
+async function app() {
+  return (typeof build === 'function' ? await build() : build).entry.module
+}
+
+/** What the app needs to ask the merchant for nobody. */
+function merchantContext(requestId: string = randomUUID()) {
+  return { config: settings, services: services!, log, requestId }
+}
+
+/** The markets that pages are rendered for; throws while the merchant does not respond and none are cached. */
+async function findMarkets(requestId?: string) {
+  return (await app()).findServedMarkets(merchantContext(requestId))
+}
+
 /** In development they outlive the modules that created them: a change needs a restart. */
-async function createServices(build: AppBuild | (() => Promise<AppBuild>)): Promise<ShopServices> {
-  const { entry } = typeof build === 'function' ? await build() : build
-  const packages = entry.module.untestedPackages
+async function createServices(): Promise<ShopServices> {
+  const { untestedPackages: packages, createServices: create } = await app()
   if (packages.length > 0) log.warn({ packages }, 'untested package versions')
-  return entry.module.createServices({
+  return create({
     sharedCache: redis && sharedResponses(redis),
     searchCounts: redis && sharedSearchCounts(redis),
     metrics,

@@ -1,3 +1,4 @@
+import type { MessagesByNamespace } from '#app/i18n/namespaces.ts'
 import type { z } from '#app/kit/zod.ts'
 
 import type { Outcome } from './outcome.ts'
@@ -22,25 +23,9 @@ export interface Operation<Payload = unknown> {
   /** Whether it changes nothing. */
   isReadOnly: boolean
   /** Key of its description, for models that choose a tool. */
-  description: ToolName
+  description: Exclude<keyof MessagesByNamespace['agents']['tools'], 'profile'>
   run(agent: AgentVisit, payload: Payload): Promise<Outcome>
 }
-
-/** Keys of `tools` in the namespace `agents`. */
-type ToolName =
-  | 'search'
-  | 'lookup'
-  | 'product'
-  | 'createCart'
-  | 'getCart'
-  | 'updateCart'
-  | 'cancelCart'
-  | 'createCheckout'
-  | 'getCheckout'
-  | 'updateCheckout'
-  | 'completeCheckout'
-  | 'cancelCheckout'
-  | 'getOrder'
 
 /** Checks that an operation takes its own payload. */
 export const operation = <Payload>(of: Operation<Payload>): Operation => of as Operation

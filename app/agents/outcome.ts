@@ -49,9 +49,14 @@ export function failure(
   code: string,
   content: string,
   { continueUrl, path, severity = 'unrecoverable' }: FailureOptions = {},
-): Outcome {
+): Result<never, Failure> {
   const message = { type: 'error', code, ...(path && { path }), content, severity } as const
   return refused({ messages: [message], continueUrl })
+}
+
+/** An error in a part of a cart or checkout, which another request may mend. */
+export function recoverable(code: string, content: string, path: string): Message {
+  return { type: 'error', code, path, content, severity: 'recoverable' }
 }
 
 export function info(code: string, content: string, path?: string): Message {

@@ -4,7 +4,7 @@ import { findServedMarkets } from '#app/addresses/resolve-address.server.ts'
 import { cardsDocument } from '#app/catalogue/card/find-cards/find-cards-documents.server.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { menusDocument } from '#app/content/menu/menu-documents.server.ts'
-import type { MerchantCheck, ServedMarket, StorefrontConfig } from '#app/context.ts'
+import type { MerchantCheck, StorefrontConfig } from '#app/context.ts'
 import { requestChallenge } from '#app/gateway/auth/auth.server.ts'
 import { sign } from '#app/gateway/auth/sign.server.ts'
 import { headerOf, requestWithin } from '#app/gateway/connection/connection.server.ts'
@@ -116,16 +116,13 @@ async function checkMarkets(context: MerchantContext): Promise<Outcome> {
   const fallback = markets.find(({ alias }) => alias === fallbackMarket)
   if (!fallback)
     return { state: 'warning', detail: `${detail}; none is ${fallbackMarket}, the fallback` }
-  return hasLanguage(fallback, defaultLanguage)
+  return fallback.languages.includes(defaultLanguage)
     ? { state: 'ok', detail }
     : {
         state: 'warning',
         detail: `${detail}; ${fallbackMarket} has no ${defaultLanguage}, the default`,
       }
 }
-
-const hasLanguage = ({ languages }: ServedMarket, language: ServedMarket['languages'][number]) =>
-  languages.includes(language)
 
 async function checkMenus(context: GatewayContext): Promise<Outcome> {
   const menus = await requestMerchantUncached(context, menusDocument, {})

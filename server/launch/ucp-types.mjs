@@ -22,16 +22,11 @@ if (!schemas) exitWithError('Usage: npm run ucp-types -- FOLDER (source/schemas 
 
 /** The documents that the shop sends, by the name of their type. */
 const documents = {
-  search: 'shopping/catalog_search.json#/$defs/search_response',
   lookup: 'shopping/catalog_lookup.json#/$defs/lookup_response',
-  product: 'shopping/catalog_lookup.json#/$defs/get_product_response',
   cart: 'shopping/discount.json#/$defs/dev.ucp.shopping.cart',
-  discountedCheckout: 'shopping/discount.json#/$defs/dev.ucp.shopping.checkout',
   fulfilledCheckout: 'shopping/fulfillment.json#/$defs/dev.ucp.shopping.checkout',
   order: 'shopping/order.json',
-  error: 'shopping/types/error_response.json',
   business: 'ucp.json#/$defs/business_schema',
-  platform: 'ucp.json#/$defs/platform_schema',
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ucp-schemas-'))

@@ -1,6 +1,8 @@
-import { createClient, type Client } from 'graphql-ws'
+import { createClient } from 'graphql-ws'
 import type { Logger } from 'pino'
 import WebSocket from 'ws'
+
+import type { LiveStockEvents } from '#server/http/live-stock-events.ts'
 
 const stockSubscription = `subscription stockChanged(
   $productId: Int!, $channelId: String, $languageId: String, $marketId: String
@@ -17,16 +19,11 @@ const maxRetries = 5
 const firstRetryMs = 500
 const idleMs = 30_000
 
-export interface LiveStock {
-  /**
-   * Calls `onStock` with the stock of a product, as JSON, whenever it changes; returns the
-   * unsubscribe function.
-   */
-  subscribe(productId: number, onStock: (stock: string) => void): () => void
+export interface LiveStock extends Pick<LiveStockEvents, 'subscribe'> {
   close(): Promise<void>
 }
 
-export interface LiveStockOptions {
+interface LiveStockOptions {
   endpoint: string
   apiKey: string
   channelId: string
@@ -39,8 +36,9 @@ export interface LiveStockOptions {
  * product has one subscription at the merchant. Stock is public: the token in the connection is the
  * shop's own key, and no customer's bearer is sent.
  */
-export function openLiveStock({ endpoint, apiKey, channelId, marketId, log }: LiveStockOptions) {
-  const client: Client = createClient({
+export function openLiveStock(options: LiveStockOptions): LiveStock {
+  const { endpoint, apiKey, channelId, marketId, log } = options
+  const client = createClient({
     url: endpoint,
     webSocketImpl: WebSocket,
     connectionParams: { 'X-ApiKey': apiKey },
@@ -56,7 +54,7 @@ export function openLiveStock({ endpoint, apiKey, channelId, marketId, log }: Li
     { listeners: Set<(stock: string) => void>; stop: () => void }
   >()
 
-  const live: LiveStock = {
+  return {
     subscribe(productId, onStock) {
       const product = subscriptions.get(productId) ?? start(productId)
       product.listeners.add(onStock)
@@ -71,7 +69,6 @@ export function openLiveStock({ endpoint, apiKey, channelId, marketId, log }: Li
       await client.dispose()
     },
   }
-  return live
 
   function start(productId: number) {
     const listeners = new Set<(stock: string) => void>()

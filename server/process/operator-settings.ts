@@ -9,7 +9,6 @@ import type { OperatorSettings } from '#server/http/operator/operator-page.ts'
 import type { OperatorStatus, RedisStatus } from '#server/http/operator/operator-status.ts'
 import type { LimitState } from '#server/http/pages/storefront.ts'
 
-import type { RecordedProblems } from './problems.ts'
 import type { Redis } from './redis/redis.ts'
 
 const redisLimit = timeout(500, TimeoutStrategy.Aggressive)
@@ -36,7 +35,7 @@ export interface OperatedShop {
   documents: DocumentStore
   sharedDocuments: SharedDocuments | null
   redis: Redis | null
-  problems: RecordedProblems
+  problems: { kinds(): OperatorStatus['problems'] }
 }
 
 /** What the status page for operators reads of a shop, and what it may change. */

@@ -5,12 +5,6 @@ import type { Problem, ProblemKind } from '#server/http/operator/operator-status
 const maxProblems = 100
 const maxDetails = 300
 
-export interface RecordedProblems {
-  record(line: string): void
-  /** The kind of the last problem first. */
-  kinds(): ProblemKind[]
-}
-
 /** Fields of every line, and those that have their own place. */
 const ownFields = [
   'level',
@@ -29,7 +23,7 @@ const ownFields = [
  * without typed text. A full record loses the oldest line of the message that has most of them, so that a thousand
  * lines of one kind, which any visitor may cause, leave the others. Messages are constants, so there are few kinds.
  */
-export function recordProblems(): RecordedProblems {
+export function recordProblems() {
   const kinds = new Map<string, ProblemKind & { last: Problem[] }>()
 
   function record(line: string): void {
@@ -53,7 +47,8 @@ export function recordProblems(): RecordedProblems {
 
   return {
     record,
-    kinds: () => [...kinds.values()].reverse(),
+    /** The kind of the last problem first. */
+    kinds: (): ProblemKind[] => [...kinds.values()].reverse(),
   }
 }
 

@@ -17,10 +17,6 @@ const leftCheckMs = 500
  */
 const duplicateSignalMs = 1_000
 
-export interface Shutdown {
-  isDraining: () => boolean
-}
-
 /**
  * Ends the process without dropping a request: readiness changes first while requests are still
  * accepted, then no new connection is accepted, running requests finish, and dependencies are
@@ -35,7 +31,7 @@ export function shutDownOnSignals(
   open: ReadonlySet<ServerResponse>,
   close: () => Promise<void>,
   log: Logger,
-): Shutdown {
+) {
   let drainingSince: number | null = null
   const connections = new Set<Socket>()
   server.on('connection', (socket: Socket) => {

@@ -3,12 +3,13 @@
  * multiple of the time in an idle shop: a kept page, the cart and the checkout. Fails above the limits. A kept page
  * waits for the page that is just being rendered, so its limit is a time.
  */
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
 import { startBenchShop } from './bench-shop.ts'
+import { send } from './request-rate.ts'
 
 const crowd = { networks: 40, connections: 4 }
 const visits = 20
@@ -51,10 +52,10 @@ async function visit() {
   for (const [name, { path, cookie }] of Object.entries(pages)) {
     const times: number[] = []
     for (let count = -2; count < visits; count++) {
-      const startedAt = performance.now()
-      const status = await send(path, { cookie, 'x-forwarded-for': visitorAddress }, agent)
+      const headers = { cookie, 'x-forwarded-for': visitorAddress }
+      const { status, ms } = await send(shop.origin + path, headers, { agent })
       if (status !== 200) throw new Error(`${path}: ${status}`)
-      if (count >= 0) times.push(performance.now() - startedAt)
+      if (count >= 0) times.push(ms)
     }
     times.sort((one, other) => one - other)
     const at = (share: number) => times[Math.floor(share * times.length)]!
@@ -74,7 +75,7 @@ function startCrowd() {
     while (!isOver) {
       const headers = { 'x-forwarded-for': `198.51.100.${network}` }
       // Each address is another one, whose data the shop has to request.
-      await send(`/c/soffor?min-price=${price++}`, headers, agent)
+      await send(`${shop.origin}/c/soffor?min-price=${price++}`, headers, { agent })
       count += 1
     }
   }
@@ -85,19 +86,4 @@ function startCrowd() {
     stop: () => void (isOver = true),
     rate: () => (count / (performance.now() - startedAt)) * 1000,
   }
-}
-
-function send(path: string, headers: Record<string, string>, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      shop.origin + path,
-      { agent, headers: { 'accept-encoding': 'gzip, deflate, br', ...headers } },
-      (response) => {
-        response.resume()
-        response.on('end', () => resolve(response.statusCode ?? 0))
-      },
-    )
-    sent.on('error', reject)
-    sent.end()
-  })
 }

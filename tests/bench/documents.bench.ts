@@ -4,13 +4,13 @@
  * rendered for one visitor; and a search of an assistant, which is kept, too. Fails when one is below its share.
  */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
+import { listen } from '#tests/support/listen.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
 import { startBenchShop } from './bench-shop.ts'
-import { rate, send } from './request-rate.ts'
+import { rate, send, untilKept } from './request-rate.ts'
 
 const pages = { start: '/', list: '/c/soffor' }
 /** Lowest shares of a bare server; the log line of a request is most of the difference. */
@@ -25,7 +25,7 @@ const [withCart = ''] = /ralph-cart=[^;]+/.exec(shopper.cookies()) ?? []
 console.log('                  | requests/s |  share of a bare server')
 await compare('health', '/health', {}, minShare.health)
 for (const [name, path] of Object.entries(pages)) {
-  await untilKept(path)
+  await untilKept(shop.origin + path)
   await compare(`${name}, kept`, path, {}, minShare.kept)
   await compare(`${name}, filled`, path, { cookie: withCart }, minShare.filled)
   await compare(`${name}, rendered`, path, oneVisitor, 0)
@@ -43,24 +43,12 @@ await compare('assistant', '/ucp/v1/catalog/search', assistant, minShare.assista
 
 async function compare(name: string, path: string, headers: object, least: number, sent?: string) {
   const { body } = await send(shop.origin + path, { ...headers }, { sent })
-  const bare = createServer((_request, response) => response.end(body))
-  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
-  const { port } = bare.address() as AddressInfo
-  const baseline = await rate(`http://127.0.0.1:${port}/`, {})
+  await using bare = await listen(createServer((_request, response) => response.end(body)))
+  const baseline = await rate(bare.origin, {})
   const measured = await rate(shop.origin + path, headers, sent)
-  bare.close()
-  bare.closeAllConnections()
   const share = measured / baseline
   console.log(
     `${name.padEnd(17)} | ${measured.toFixed(0).padStart(10)} | ${share.toFixed(3).padStart(8)}`,
   )
   if (share < least) process.exitCode = 1
-}
-
-async function untilKept(path: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    if ((await send(shop.origin + path, {})).isKept) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${path} is not kept`)
 }

@@ -2,12 +2,14 @@
  * Imports a feed of 100 000 rows, as table and as XML, into a fresh data folder and fails when the
  * process needs more than 512 MiB. Part of `npm run bench`.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
 import { writeLargeFeed } from './large-feed.ts'
+import { residentMib } from './resident-mib.ts'
 
 const rows = 100_000
 const limitMib = 512
@@ -40,15 +42,4 @@ async function importFeed(feed: string) {
   const [code] = (await once(child, 'exit')) as [number | null]
   clearInterval(timer)
   return { seconds: (performance.now() - start) / 1000, peakMib, code }
-}
-
-/** 0 when the process has just ended. */
-function residentMib(pid: number): number {
-  try {
-    return (
-      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
-    )
-  } catch {
-    return 0
-  }
 }

@@ -3,7 +3,6 @@
  * response, each compared with a bare undici fetch of the same response in the same run.
  */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 import { Bench } from 'tinybench'
 import { Agent, fetch } from 'undici'
@@ -14,6 +13,7 @@ import { requestMerchant, type GatewayContext } from '#app/gateway/graphql.serve
 import { graphql } from '#app/gateway/graphql.ts'
 import { postOperation } from '#app/gateway/post-operation.server.ts'
 import { printDocument } from '#app/gateway/printed-document.server.ts'
+import { listen } from '#tests/support/listen.ts'
 
 const cachedDocument = graphql(`
   query keptRow($alias: String, $marketId: String, $channelId: String, $languageId: String) {
@@ -52,9 +52,8 @@ const server = createServer((request, response) => {
   request.resume().on('end', () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(responseText)
   })
-}).listen(0, '127.0.0.1')
-await new Promise((resolve) => server.once('listening', resolve))
-const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+})
+const endpoint = `${(await listen(server)).origin}/graphql`
 
 const silent = () => undefined
 const context: GatewayContext = {
@@ -112,7 +111,4 @@ for (const [name, median] of best) {
     `${name}: ${median.toFixed(1)} µs (median), ${ratio} of a bare fetch, ${(median - bare).toFixed(1)} µs more`,
   )
 }
-server.close()
-server.closeAllConnections()
-await dispatcher.close()
 process.exit(0)

@@ -5,12 +5,14 @@
  * right before each screen. Budgets are in `page-budgets.ts`; one that is exceeded fails the run.
  */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 
+import { listen } from '#tests/support/listen.ts'
+
 import { startBenchShop } from './bench-shop.ts'
+import { median, untilKept } from './request-rate.ts'
 import {
   interactionBudget,
   nextPictureBudget,
@@ -105,7 +107,7 @@ await measureNextProduct()
 async function measureScreen(name: string, { path, actions = {} }: Screen): Promise<void> {
   await using context = await newPhone()
   if (name === 'cart' || name === 'checkout') await fillCart(context)
-  else await untilKept(path)
+  else await untilKept(shop.origin + path)
   await drawPictures(path)
   const baselineMs = await measureBaseline()
   const page = await context.newPage()
@@ -131,7 +133,7 @@ async function measureNextProduct(): Promise<void> {
     const page = await context.newPage()
     await page.goto(shop.origin + screens.list!.path, { waitUntil: 'networkidle' })
     const link = page.locator('main article h3 a').first()
-    await untilKept((await link.getAttribute('href'))!)
+    await untilKept(shop.origin + (await link.getAttribute('href'))!)
     await slowDown(context, page)
     if (isPrefetched) {
       await link.dispatchEvent('pointerover', { pointerType: 'mouse' })
@@ -277,34 +279,20 @@ function printRow(name: string, found: Measured, baselineMs: number): void {
 
 /** The middle one of three, in milliseconds. */
 async function measureBaseline(): Promise<number> {
-  const times = [await paintSentence(), await paintSentence(), await paintSentence()]
-  return times.toSorted((one, other) => one - other)[1]!
+  return median([await paintSentence(), await paintSentence(), await paintSentence()])
 }
 
 async function paintSentence(): Promise<number> {
   const html = '<!doctype html><meta name="viewport" content="width=device-width"><p>Hemvist'
-  const bare = createServer((_request, response) => {
+  const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end(html)
   })
-  await new Promise<void>((resolve) => bare.listen(0, 'localhost', resolve))
+  await using bare = await listen(server)
   await using context = await newPhone()
   const page = await context.newPage()
   const session = await slowDown(context, page)
-  const { port } = bare.address() as AddressInfo
-  const { firstPaintMs } = await measureLoad(page, session, `http://localhost:${port}/`)
-  bare.close()
-  bare.closeAllConnections()
+  const { firstPaintMs } = await measureLoad(page, session, bare.origin)
   return Math.round(firstPaintMs)
-}
-
-/** A visitor of a public page usually gets one that is kept. */
-async function untilKept(path: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const { headers } = await fetch(shop.origin + path)
-    if (headers.get('cache-status')?.includes('hit')) return
-    await setTimeout(100)
-  }
-  throw new Error(`${path} is not kept`)
 }
 
 /** The merchant draws each picture once, for the first visitor who needs it. */

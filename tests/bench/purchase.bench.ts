@@ -12,6 +12,8 @@ import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page } from '#tests/support/shopper.ts'
 import { typedAddress } from '#tests/support/typed-address.ts'
 
+import { median } from './request-rate.ts'
+
 const purchases = Number(process.env['BENCH_PURCHASES'] ?? 40)
 const warmUp = 10
 /** Each call costs a shopper a round trip to a merchant that may be far away. */
@@ -93,8 +95,4 @@ async function buy(round: number): Promise<void> {
 
 function callCount(): number {
   return [...proxy.requestCounts.values()].reduce((sum, count) => sum + count, 0)
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 }

@@ -1,20 +1,14 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+
+import { listen } from '#tests/support/listen.ts'
 
 interface Call {
   startMs: number
   endMs: number
 }
 
-export interface RecordingProxy extends AsyncDisposable {
-  origin: string
-  /** Calls since the last time, in their order. */
-  takeCalls(): Call[]
-}
-
 /** Forwards every request to an origin and records when it began and ended. */
-export async function openRecordingProxy(target: string): Promise<RecordingProxy> {
+export async function openRecordingProxy(target: string) {
   let calls: Call[] = []
   const server = createServer((incoming, outgoing) => {
     const call: Call = { startMs: performance.now(), endMs: Infinity }
@@ -31,19 +25,13 @@ export async function openRecordingProxy(target: string): Promise<RecordingProxy
     forward.on('error', () => outgoing.destroy())
     incoming.pipe(forward)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    takeCalls() {
+    ...(await listen(server)),
+    /** Calls since the last time, in their order. */
+    takeCalls(): Call[] {
       const taken = calls
       calls = []
       return taken
-    },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
     },
   }
 }

@@ -4,11 +4,13 @@
  * merchant and how many follow one another, and the bytes of HTML and scripts as they are sent (Brotli). The baseline
  * is the page for an unknown address. Fails when calls of a page follow one another more than twice.
  */
-import { get } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
+
+import { merchantSettings } from '#tests/support/start-shop.ts'
 
 import { startBenchShop, benchProducts } from './bench-shop.ts'
 import { depthOf, openRecordingProxy } from './recording-proxy.ts'
+import { median, send } from './request-rate.ts'
 
 const rounds = 12
 const maxDepth = 2
@@ -18,13 +20,7 @@ const texts = ['soffa', 'bord ek', 'grå stol', 'lampa', 'matta 200x300', 'säng
 
 await using merchant = await startBenchShop()
 await using proxy = await openRecordingProxy(merchant.merchantOrigin)
-await using shop = await startBenchShop({
-  API_ENDPOINT: `${proxy.origin}/graphql`,
-  AUTH_ENDPOINT: `${merchant.merchantOrigin}/auth`,
-  SIGN_ENDPOINT: `${merchant.merchantOrigin}/sign/{API_KEY}?identity=`,
-  IMAGE_SERVER: `${merchant.origin}/merchant/images`,
-  SESSION_SECRET: 'a secret of more than thirty-two characters',
-})
+await using shop = await startBenchShop(merchantSettings(proxy.origin))
 
 const of = (list: readonly string[], round: number) => list[round % list.length]!
 const products = await productPaths()
@@ -91,25 +87,10 @@ async function scriptBytes(html: string): Promise<number> {
 }
 
 /** The bytes that were sent, and the time until the last of them. */
-function size(path: string): Promise<{ bytes: number; ms: number; html: string }> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now()
-    const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
-    get(shop.origin + path, { headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const body = Buffer.concat(chunks)
-        const isBrotli = response.headers['content-encoding'] === 'br'
-        const html = (isBrotli ? brotliDecompressSync(body) : body).toString()
-        resolve({ bytes: body.length, ms: performance.now() - started, html })
-      })
-    }).on('error', reject)
-  })
-}
-
-function median(times: readonly number[]): number {
-  return [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)]!
+async function size(path: string): Promise<{ bytes: number; ms: number; html: string }> {
+  const { body, encoding, ms } = await send(shop.origin + path, { accept: 'text/html' })
+  const html = (encoding === 'br' ? brotliDecompressSync(body) : body).toString()
+  return { bytes: body.length, ms, html }
 }
 
 function kilobytes(bytes: number): string {

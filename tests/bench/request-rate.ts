@@ -19,13 +19,21 @@ export async function rate(address: string, headers: object, sent?: string): Pro
   return count / seconds
 }
 
-/** One response, and whether it is a kept document. */
+/** One response as it was sent, whether it is a kept document, and the time until its last byte. */
 export function send(
   address: string,
   headers: object,
   { agent, sent }: { agent?: Agent; sent?: string } = {},
 ) {
-  return new Promise<{ body: Buffer; isKept: boolean }>((resolve, reject) => {
+  interface Sent {
+    status: number
+    body: Buffer
+    encoding: string | undefined
+    isKept: boolean
+    ms: number
+  }
+  const startedAt = performance.now()
+  return new Promise<Sent>((resolve, reject) => {
     const method = sent === undefined ? 'GET' : 'POST'
     const options = {
       agent,
@@ -35,12 +43,29 @@ export function send(
     request(address, options, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => {
-        const isKept = String(response.headers['cache-status']).includes('hit')
-        resolve({ body: Buffer.concat(parts), isKept })
-      })
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          body: Buffer.concat(parts),
+          encoding: response.headers['content-encoding'],
+          isKept: String(response.headers['cache-status']).includes('hit'),
+          ms: performance.now() - startedAt,
+        }),
+      )
     })
       .on('error', reject)
       .end(sent)
   })
 }
+
+/** Waits until a page is kept. */
+export async function untilKept(address: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if ((await send(address, {})).isKept) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${address} is not kept`)
+}
+
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!

@@ -9,6 +9,8 @@
 import { execFileSync } from 'node:child_process'
 
 import { benchProducts, startBenchShop } from './bench-shop.ts'
+import { median } from './request-rate.ts'
+import { residentMib } from './resident-mib.ts'
 
 const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024, growthMib: 160, ratio: 2 }
 /** Files of products that fill the caches. */
@@ -107,7 +109,7 @@ async function merchantAlone(): Promise<number> {
     await response.json()
     times.push(performance.now() - started)
   }
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
+  return median(times)
 }
 
 interface Memory {
@@ -128,17 +130,6 @@ function memoryOf(pid: number): Memory {
     restart: () => void (memory.idleMib = memory.peakMib = residentMib(pid)),
   }
   return memory
-}
-
-/** 0 when the process has just ended. */
-function residentMib(pid: number): number {
-  try {
-    return (
-      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
-    )
-  } catch {
-    return 0
-  }
 }
 
 /** The merchant is the only child process of the shop. */

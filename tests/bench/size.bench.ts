@@ -7,7 +7,7 @@
  * processor time of shop and merchant allows one core, and N cores serve N times as many.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { availableParallelism } from 'node:os'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
@@ -15,6 +15,7 @@ import { openShopper } from '#tests/support/shopper.ts'
 import { merchantSettings } from '#tests/support/start-shop.ts'
 
 import { startBenchShop, type BenchShop } from './bench-shop.ts'
+import { send, untilKept } from './request-rate.ts'
 
 const seconds = 5
 const connections = 16
@@ -42,7 +43,7 @@ for (const cores of [1, 2].filter((count) => count <= availableParallelism())) {
   await shopper.buy(product)
   const cart = /ralph-cart=[^;]+/.exec(shopper.cookies())?.[0] ?? ''
   const cookies = { rendered: oneVisitor, kept: '', filled: cart }
-  for (const shop of shops.all) await untilKept(shop)
+  for (const { origin } of shops.all) for (const path of pages) await untilKept(origin + path)
   for (const [documents, cookie] of Object.entries(cookies)) {
     const rate = await visit(shops.all, cookie)
     baseline ??= rate
@@ -75,18 +76,6 @@ async function startShops(count: number) {
   }
 }
 
-async function untilKept({ origin }: BenchShop): Promise<void> {
-  const missing = new Set(pages)
-  for (let tries = 0; missing.size > 0; tries++) {
-    if (tries > 200) throw new Error(`${[...missing].join(', ')} are not kept`)
-    for (const path of missing) {
-      const { cacheStatus } = await send(origin + path, '', '192.0.2.1')
-      if (cacheStatus.includes('hit')) missing.delete(path)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
 async function visit(shops: readonly BenchShop[], cookie: string): Promise<Rate> {
   const agent = new Agent({ keepAlive: true })
   const cpuBefore = cpuSeconds(shops)
@@ -96,7 +85,8 @@ async function visit(shops: readonly BenchShop[], cookie: string): Promise<Rate>
     const { origin } = shops[at % shops.length]!
     while (performance.now() - startedAt < seconds * 1000) {
       for (const path of pages) {
-        const { status } = await send(origin + path, cookie, `198.51.100.${at}`, agent)
+        const headers = { 'x-forwarded-for': `198.51.100.${at}`, ...(cookie && { cookie }) }
+        const { status } = await send(origin + path, headers, { agent })
         if (status !== 200) throw new Error(`${path}: ${status}`)
       }
       visitors += 1
@@ -127,23 +117,4 @@ function childrenOf(pid: number): number[] {
       .filter(Boolean)
       .map(Number),
   )
-}
-
-function send(address: string, cookie: string, from: string, agent?: Agent) {
-  const headers = {
-    'accept-encoding': 'gzip, deflate, br',
-    'x-forwarded-for': from,
-    ...(cookie && { cookie }),
-  }
-  return new Promise<{ status: number; cacheStatus: string }>((resolve, reject) => {
-    get(address, { agent, headers }, (response) => {
-      response.resume()
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          cacheStatus: String(response.headers['cache-status']),
-        }),
-      )
-    }).on('error', reject)
-  })
 }

@@ -4,8 +4,8 @@
  * machine slows both down.
  */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
+import { listen } from '#tests/support/listen.ts'
 import { merchantSettings } from '#tests/support/start-shop.ts'
 
 import { startBenchShop } from './bench-shop.ts'
@@ -18,15 +18,14 @@ const oneVisitor = { cookie: 'ralph-unknown=1' }
 const cases = { kept: {}, rendered: oneVisitor }
 
 let received = 0
-const collector = createServer((request, response) => {
+const server = createServer((request, response) => {
   received += 1
   request.resume().on('end', () => response.end('{}'))
 })
-await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
-const { port } = collector.address() as AddressInfo
+await using collector = await listen(server)
 await using off = await startBenchShop()
 await using on = await startBenchShop({
-  OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
   ...merchantSettings(off.merchantOrigin),
 })
 console.log('document | requests/s off | requests/s on | share')
@@ -50,4 +49,3 @@ if (received === 0) {
   console.log('No span has reached the collector.')
   process.exitCode = 1
 }
-collector.close()

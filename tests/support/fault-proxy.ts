@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
+import { listen } from './listen.ts'
 import { sendRequest } from './send-request.ts'
 import { upstreamOf, type Upstream } from './upstream-of.ts'
 
@@ -88,12 +88,11 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   const server = createServer((request, response) => {
     void forward(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   let fault: AnyFault | null = null
   let faultyUpstreams: readonly Upstream[] = []
   const overrides = new Map<string, ResponseOverride>()
   const proxy: FaultProxy = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     setFault(newFault, ...upstreams) {
       fault = newFault
       faultyUpstreams = upstreams
@@ -102,10 +101,6 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     setResponse: (operation, override) => void overrides.set(operation, override),
     requestCounts: new Map(),
     changes: [],
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
   }
   return proxy
 

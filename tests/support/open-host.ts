@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { RequestHandler } from 'express'
 
 import { createHost, type HostOptions } from '#server/http/host.ts'
 import { limitedServer } from '#server/http/connections/limited-server.ts'
 import { createLog } from '#server/process/log.ts'
+
+import { listen } from './listen.ts'
 
 /**
  * Returns the request that it received, so that a test sees which requests the host forwards and in
@@ -40,9 +42,8 @@ export async function openHost(
 ): Promise<OpenHost> {
   const logged: Record<string, unknown>[] = []
   const { server, openResponses } = limitedServer((request, response) => host(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const origin = `http://127.0.0.1:${port}`
+  const opened = await listen(server)
+  const { origin, port } = opened
   const options = typeof given === 'function' ? given(origin) : given
   const host = createHost({
     log: createLog('info', {}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
@@ -61,15 +62,10 @@ export async function openHost(
     ...options,
   })
   return {
-    origin,
-    port,
+    ...opened,
     logged,
     openResponses,
     raw: (bytes) => sendRaw(port, bytes),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
   }
 }
 

@@ -103,7 +103,9 @@ export async function openShop(
         version: '1.2.3',
         readiness: () => 'ready',
         upstreams: (requestId) =>
-          upstreamStates(config.merchant, () => shop.isMerchantReachable({ requestId, log })),
+          upstreamStates(config.merchant, () =>
+            app.entry.module.isMerchantReachable({ config, services, requestId, log }),
+          ),
       },
     }
   })

@@ -6,11 +6,12 @@ import {
   verify,
   type JsonWebKey,
 } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import tls from 'node:tls'
+
+import { listen } from './listen.ts'
 
 export const agentHost = 'agent.example'
 export const agentProfile = `https://${agentHost}/profile.json`
@@ -41,13 +42,11 @@ export async function openPlatformServer(profile: object = {}): Promise<Platform
     respond(response)
   }
   const server = createServer((request, response) => void handle(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const opened = await listen(server)
   const connectTls = tls.connect
   const connectPlain = (options: tls.ConnectionOptions) => {
     if (options.servername !== agentHost) return connectTls(options)
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect(opened.port, '127.0.0.1')
     socket.once('connect', () => socket.emit('secureConnect'))
     return socket
   }
@@ -57,9 +56,7 @@ export async function openPlatformServer(profile: object = {}): Promise<Platform
     respond: (given) => void (respond = given),
     async [Symbol.asyncDispose]() {
       tls.connect = connectTls
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      await opened[Symbol.asyncDispose]()
     },
   }
 }

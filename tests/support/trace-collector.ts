@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+
+import { listen } from './listen.ts'
 
 export interface ReceivedSpan {
   name: string
@@ -55,16 +56,8 @@ export async function openTraceCollector(
       if (status) response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spans,
-    bodies,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  const { origin: endpoint, ...opened } = await listen(server)
+  return { ...opened, endpoint, spans, bodies }
 }
 
 function spansOf(body: string): ReceivedSpan[] {

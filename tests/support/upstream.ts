@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+
+import { listen } from './listen.ts'
 
 export interface ReceivedRequest {
   /** Path of the request, e.g. `/graphql`. */
@@ -48,15 +49,12 @@ export async function openUpstream(
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4096, resolve))
+  const opened = await listen(server, 4_096)
   return {
+    ...opened,
     requests,
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+    endpoint: `${opened.origin}/graphql`,
     disconnectedCount: () => disconnectedCount,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
   }
 }
 

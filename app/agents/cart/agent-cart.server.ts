@@ -9,7 +9,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { scopeMessages } from '../catalogue/search-catalogue.server.ts'
 import { draftOf, withBuyer, type WantedDelivery } from '../session/buyer-draft.ts'
-import { answer, failure, withMessages, type Failure, type Outcome } from '../outcome.ts'
+import { answer, failure, info, withMessages, type Failure, type Outcome } from '../outcome.ts'
 import type { CartRequest } from '../requests.ts'
 import type { Cart, Message, MessageError } from '../schema/ucp.generated.d.ts'
 import type { AgentVisit } from '../scope/agent-visit.server.ts'
@@ -43,7 +43,7 @@ export async function openCart(
   // name such a platform.
   const isLimited = !visit.config.agentPlatforms
   if (isLimited && (await secondsUntilNewCart(visit)) !== null) {
-    return failed('too_many_carts', translate(visit.language, 'cart')('errors.tooManyCarts'))
+    return failure('too_many_carts', translate(visit.language, 'cart')('errors.tooManyCarts'))
   }
   visit.cartId = await createCart(visit)
   const session = await startSession(visit, {
@@ -140,11 +140,7 @@ async function cartBody(
   const { visit } = agent
   const { checkout, wire, isHandedOver } = state
   const { messages: shortages, ...described } = describeCart(visit, checkout.cart, wire.cart)
-  const notice: Message = {
-    type: 'info',
-    code: 'buyer_continues',
-    content: translate(visit.language, 'agents')('checkout.handedOver'),
-  }
+  const t = translate(visit.language, 'agents')
   return {
     id: sessionId('cart', session),
     ...described,
@@ -152,7 +148,7 @@ async function cartBody(
       ...messages,
       ...scopeMessages(agent),
       ...shortages,
-      ...(isHandedOver ? [notice] : []),
+      ...(isHandedOver ? [info('buyer_continues', t('checkout.handedOver'))] : []),
     ]),
     continue_url: isHandedOver ? visit.origin : await continueUrl(visit, session, 'cart'),
     expires_at: session.expiresAt.toISOString(),
@@ -163,7 +159,3 @@ const cartNotFound = (visit: Visit): Outcome =>
   failure('not_found', translate(visit.language, 'agents')('cart.notFound'), {
     continueUrl: visit.origin,
   })
-
-function failed(code: string, content: string): Result<never, Failure> {
-  return refused({ messages: [{ type: 'error', code, content, severity: 'unrecoverable' }] })
-}

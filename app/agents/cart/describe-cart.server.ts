@@ -7,21 +7,13 @@ import { absoluteUrl } from '#app/seo/absolute-url.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { variantId } from '#app/catalogue/product/variant-id.ts'
+import { recoverable } from '../outcome.ts'
 import type { AppliedDiscount, LineItem, Message, Totals } from '../schema/ucp.generated.d.ts'
-
-export interface DescribedCart {
-  line_items: LineItem[]
-  currency: string
-  totals: Totals
-  discounts: { codes: string[]; applied: AppliedDiscount[] }
-  /** What keeps lines from being ordered. */
-  messages: Message[]
-}
 
 const pictureWidth = 600
 
-/** Lines and sums of a cart: those of its page, to the öre. */
-export function describeCart(visit: Visit, cart: Cart, wire: WireCart): DescribedCart {
+/** Lines and sums of a cart: those of its page, to the öre. Its messages tell what keeps lines from being ordered. */
+export function describeCart(visit: Visit, cart: Cart, wire: WireCart) {
   const amounts = readAmounts({ ...visit, market: visit.checkoutMarket }, wire)
   // A line of a merchant may have no pieces.
   const lines = cart.lines.filter(({ quantity }) => quantity >= 1)
@@ -101,7 +93,7 @@ function discountsOf(
   { language }: Visit,
   { promoCode, campaigns, summary, lines }: Cart,
   { discount, lines: amounts }: CartAmounts,
-): DescribedCart['discounts'] {
+): { codes: string[]; applied: AppliedDiscount[] } {
   const title = promoCode ?? campaigns[0] ?? translate(language, 'cart')('summary.discount')
   const isByCode = promoCode !== null && summary.discountCode !== null
   const allocations = lines.flatMap((line, index) => {
@@ -125,17 +117,8 @@ function discountsOf(
 function shortageOf({ language }: Visit, line: CartLine, index: number): Message[] {
   if (line.quantity <= line.available) return []
   const t = translate(language, 'cart')
-  const isUnsold = line.notSoldIn !== null
-  const isSoldOut = line.available === 0
-  return [
-    {
-      type: 'error',
-      code: isUnsold ? 'item_unavailable' : 'out_of_stock',
-      path: `$.line_items[${index}]`,
-      content: isUnsold
-        ? t('errors.notSold')
-        : t(isSoldOut ? 'line.soldOut' : 'line.shortage', { stock: line.available }),
-      severity: 'recoverable',
-    },
-  ]
+  const path = `$.line_items[${index}]`
+  if (line.notSoldIn !== null) return [recoverable('item_unavailable', t('errors.notSold'), path)]
+  const key = line.available === 0 ? 'line.soldOut' : 'line.shortage'
+  return [recoverable('out_of_stock', t(key, { stock: line.available }), path)]
 }

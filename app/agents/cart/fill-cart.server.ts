@@ -11,7 +11,7 @@ import { translate } from '#app/i18n/messages.server.ts'
 import { absoluteUrl } from '#app/seo/absolute-url.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { warning } from '../outcome.ts'
+import { recoverable, warning } from '../outcome.ts'
 import type { Message } from '../schema/ucp.generated.d.ts'
 import { findSkus, type WantedLine } from './find-sku.server.ts'
 
@@ -64,8 +64,7 @@ const codes: Partial<Record<CartReason['kind'], string>> = {
 
 function lineError({ language }: Visit, reason: CartReason, path = '$.line_items'): Message {
   const content = translate(language, 'cart')(cartMessage[reason.kind], cartNumbers(reason))
-  const code = codes[reason.kind] ?? 'cart_unchanged'
-  return { type: 'error', code, path, content, severity: 'recoverable' }
+  return recoverable(codes[reason.kind] ?? 'cart_unchanged', content, path)
 }
 
 /** What an assistant can do about a product that is sold, and that its line does not name well enough. */

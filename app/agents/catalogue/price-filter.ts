@@ -5,17 +5,11 @@ import type { Filters, SearchRequest } from '../requests.ts'
 import type { Message } from '../schema/ucp.generated.d.ts'
 import type { AgentVisit } from '../scope/agent-visit.server.ts'
 
-interface PriceFilter {
-  /** In minor units of the market's currency; undefined where the limits are in another one. */
-  price: NonNullable<Filters>['price']
-  messages: Message[]
-}
-
-/** The price limits of a request. Those in another currency are ignored, and a message tells so. */
+/** The price limits of a request, in minor units. Those in another currency are ignored, and a message tells so. */
 export function readPriceFilter(
   { visit }: AgentVisit,
   { filters, context }: Pick<SearchRequest, 'filters' | 'context'>,
-): PriceFilter {
+): { price: NonNullable<Filters>['price']; messages: Message[] } {
   const price = filters?.price
   const { currency } = visit.market
   const isOwn = !context.currency || context.currency.toUpperCase() === currency
@@ -34,21 +28,11 @@ export function vatMessages(
   path = pricePath,
 ): Message[] {
   if (visit.vatIncluded) return []
-  return compared === 'with VAT'
-    ? [
-        info(
-          'filter_includes_tax',
-          translate(visit.language, 'catalogue')('list.pricesWithVat'),
-          path,
-        ),
-      ]
-    : [
-        info(
-          'filter_excludes_tax',
-          translate(visit.language, 'agents')('catalogue.pricesWithoutVat'),
-          path,
-        ),
-      ]
+  const [code, content] =
+    compared === 'with VAT'
+      ? ['filter_includes_tax', translate(visit.language, 'catalogue')('list.pricesWithVat')]
+      : ['filter_excludes_tax', translate(visit.language, 'agents')('catalogue.pricesWithoutVat')]
+  return [info(code!, content!, path)]
 }
 
 const pricePath = '$.filters.price'

@@ -6,24 +6,19 @@ export interface OptionVariant {
   isAvailable: boolean
 }
 
-export interface Selection<Variant> {
-  /** The selections of the request that some variant has; empty when there are none. */
-  selected: readonly SelectedOption[]
-  /** The variants that have them, those that can be bought first. */
-  variants: readonly Variant[]
-}
-
 type Wanted = readonly { name: string; id?: string; label: string }[]
 
 /**
  * Narrows variants by selected options (catalog/lookup, Option Selection). Options of unknown names are dropped; while no
  * variant has all selections, the last one in the order of `preferences` is dropped, those without a preference first.
+ *
+ * @returns the selections that some variant has, and the variants that have them, those that can be bought first
  */
 export function selectVariants<Variant extends OptionVariant>(
   variants: readonly Variant[],
   wanted: Wanted,
   preferences: readonly string[],
-): Selection<Variant> {
+): { selected: SelectedOption[]; variants: Variant[] } {
   const names = new Set(variants.flatMap(({ options }) => options.map(({ name }) => keyOf(name))))
   const rank = (name: string) => {
     const index = preferences.findIndex((preferred) => keyOf(preferred) === keyOf(name))
@@ -45,17 +40,12 @@ export function selectVariants<Variant extends OptionVariant>(
   return { selected: [], variants: availableFirst(variants) }
 }
 
-export interface OptionValueState {
-  available: boolean
-  exists: boolean
-}
-
 /** Whether some variant has this value beside the other selections, and whether it can be bought. */
 export function valueState(
   variants: readonly OptionVariant[],
   selected: readonly SelectedOption[],
   value: SelectedOption,
-): OptionValueState {
+) {
   const others = selected.filter(({ name }) => name !== value.name)
   const matching = variants.filter((variant) => hasAll(variant, [...others, value]))
   return {
@@ -69,7 +59,7 @@ function hasAll({ options }: OptionVariant, wanted: Wanted): boolean {
     options.some(
       (option) =>
         keyOf(option.name) === keyOf(name) &&
-        (id === undefined || option.id !== id ? keyOf(option.label) === keyOf(label) : true),
+        ((id !== undefined && option.id === id) || keyOf(option.label) === keyOf(label)),
     ),
   )
 }

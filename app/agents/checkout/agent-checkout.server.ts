@@ -6,7 +6,7 @@ import { openCart, refillCart, type WantedCart } from '../cart/agent-cart.server
 import type { Checkout } from '#app/checkout/checkout.ts'
 import { saveDraft } from '#app/checkout/checkout.server.ts'
 import { scopeMessages } from '../catalogue/search-catalogue.server.ts'
-import { answer, failure, warning, type Outcome } from '../outcome.ts'
+import { answer, failure, recoverable, warning, type Outcome } from '../outcome.ts'
 import type { CheckoutRequest } from '../requests.ts'
 import type { Message } from '../schema/ucp.generated.d.ts'
 import { isCountryOf } from '../scope/agent-scope.ts'
@@ -169,7 +169,7 @@ function wrongCountry(visit: Visit, { fulfillment }: CheckoutRequest): Message[]
     country: countryName(market.country, languageId),
   })
   const path = '$.fulfillment.methods[0].destinations[0].address_country'
-  return [{ type: 'error', code: 'address_undeliverable', path, content, severity: 'recoverable' }]
+  return [recoverable('address_undeliverable', content, path)]
 }
 
 /** Without its postal code a checkout has no options yet, which its errors tell. */

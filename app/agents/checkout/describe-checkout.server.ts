@@ -16,6 +16,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { describeCart } from '../cart/describe-cart.server.ts'
 import { shopLinks } from '../links.server.ts'
+import { recoverable } from '../outcome.ts'
 import type { CheckoutWithFulfillment, Message } from '../schema/ucp.generated.d.ts'
 import type { AgentVisit } from '../scope/agent-visit.server.ts'
 import { continueUrl } from '../session/continue-url.server.ts'
@@ -83,43 +84,28 @@ function leftToBuyer(message: Message): Message {
 function cartErrors({ language }: Visit, { cart }: Checkout): Message[] {
   if (cart.lines.length > 0) return []
   const content = translate(language, 'cart')('empty.title')
-  const path = '$.line_items'
-  return [{ type: 'error', code: 'field_required', path, content, severity: 'recoverable' }]
+  return [recoverable('field_required', content, '$.line_items')]
 }
 
 /** The errors of the checkout's form in fields that an assistant can fill in. */
 function fieldErrors(visit: Visit, { draft, shippingOptions, cart }: Checkout): Message[] {
   const t = translate(visit.language, 'checkout')
   const parsed = orderForm('').safeParse(draft)
-  const errors = new Map<string, { key: FieldError; isMissing: boolean }>()
+  const errors = new Map<string, Message>()
   for (const { path, message } of parsed.error?.issues ?? []) {
     const place = pathOf(path[0] as Parameters<typeof pathOf>[0])
     // A choice that there is not yet cannot be made.
     const isOption = path[0] === 'shippingId'
     if (place && !errors.has(place) && !(isOption && shippingOptions.length === 0)) {
-      const isMissing = !draft[path[0] as OrderField]
-      errors.set(place, { key: message as FieldError, isMissing })
+      const code = draft[path[0] as OrderField] ? 'field_invalid' : 'field_required'
+      errors.set(place, recoverable(code, t(`errors.${message as FieldError}`), place))
     }
   }
-  const messages: Message[] = [...errors].map(([path, { key, isMissing }]) => ({
-    type: 'error',
-    code: isMissing ? 'field_required' : 'field_invalid',
-    path,
-    content: t(`errors.${key}`),
-    severity: 'recoverable',
-  }))
   const isServed = shippingOptions.length > 0 || !draft.zip || cart.lines.length === 0
-  if (isServed) return messages
-  return [
-    ...messages,
-    {
-      type: 'error',
-      code: 'address_undeliverable',
-      path: pathOf('zip') ?? '$',
-      content: translate(visit.language, 'agents')('checkout.undeliverable'),
-      severity: 'recoverable',
-    },
-  ]
+  if (isServed) return [...errors.values()]
+  const undeliverable = translate(visit.language, 'agents')('checkout.undeliverable')
+  const place = pathOf('zip') ?? '$'
+  return [...errors.values(), recoverable('address_undeliverable', undeliverable, place)]
 }
 
 /** Fees of the delivery options in minor units, with or without VAT as the sums are. */

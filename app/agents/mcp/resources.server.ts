@@ -5,21 +5,13 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { pageText } from './page-text.ts'
 
-export interface PageResource {
-  name: string
-  /** Address of the page. */
-  uri: string
-  mimeType: 'text/plain'
-  description?: string
-}
-
 /** The merchant's pages, such as terms, delivery and returns. */
-export async function listPageResources(visit: Visit): Promise<PageResource[]> {
+export async function listPageResources(visit: Visit) {
   const pages = await listTitledPages(visit)
   return pages.map(({ alias, title, description }) => ({
     name: title,
     uri: visit.origin + href(visit, 'contentPage', { alias }),
-    mimeType: 'text/plain',
+    mimeType: 'text/plain' as const,
     ...(description && { description }),
   }))
 }

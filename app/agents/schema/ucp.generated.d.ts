@@ -13,17 +13,6 @@ export type Message = MessageError | MessageWarning | MessageInfo;
 export type ErrorCode = string;
 export type WarningCode = string;
 export type InfoCode = string;
-export type DetailProduct = Product & {
-  selected?: SelectedOption[];
-  options?: {
-    name: string;
-    values: DetailOptionValue[];
-  }[];
-};
-export type DetailOptionValue = OptionValue & {
-  available?: boolean;
-  exists?: boolean;
-};
 export type CartWithDiscount = Cart & {
   discounts?: DiscountsObject;
 };
@@ -47,8 +36,8 @@ export type Totals = (Total & {
   }[];
 })[];
 export type SignedAmount1 = number;
-export type CheckoutWithDiscount = Checkout & {
-  discounts?: DiscountsObject1;
+export type CheckoutWithFulfillment = Checkout & {
+  fulfillment?: Fulfillment;
 };
 export type UCPCheckoutResponseSchema = Base & {
   services?: {
@@ -91,9 +80,6 @@ export type Totals1 = (Total & {
 })[];
 export type SelectedPaymentInstrument = PaymentInstrument & {
   selected?: boolean;
-};
-export type CheckoutWithFulfillment = Checkout & {
-  fulfillment?: Fulfillment;
 };
 export type FulfillmentDestination = ShippingDestination | RetailLocation;
 export type ShippingDestination = PostalAddress & {
@@ -149,63 +135,21 @@ export type CapabilityBusinessSchema = Entity & {
 export type PaymentHandlerBusinessSchema = Entity & {} & {
   available_instruments?: AvailablePaymentInstrument[];
 };
-export type UCPPlatformSchema = Base & {
-  services: {
-    [k: string]: ServicePlatformSchema[];
-  };
-  capabilities?: {
-    [k: string]: CapabilityPlatformSchema[];
-  };
-  payment_handlers: {
-    [k: string]: PaymentHandlerPlatformSchema[];
-  };
-};
-export type ServicePlatformSchema = (Entity & {
-  transport: "rest" | "mcp" | "a2a" | "embedded";
-  endpoint?: string;
-}) & {
-  [k: string]: unknown;
-} & (
-    | {
-        transport?: "rest";
-      }
-    | {
-        transport?: "mcp";
-      }
-    | {
-        transport?: "a2a";
-      }
-    | {
-        transport?: "embedded";
-      }
-  );
-export type CapabilityPlatformSchema = (Entity & {
-  extends?: string | string[];
-}) & {
-  [k: string]: unknown;
-};
-export type PaymentHandlerPlatformSchema = (Entity & {} & {
-  available_instruments?: AvailablePaymentInstrument[];
-}) & {
-  [k: string]: unknown;
-};
 
 export interface UcpDocuments {
-  search: SearchResponse;
   lookup: LookupResponse;
-  product: GetProductResponse;
   cart: CartWithDiscount;
-  discountedCheckout: CheckoutWithDiscount;
   fulfilledCheckout: CheckoutWithFulfillment;
   order: Order;
-  error: ErrorResponse;
   business: UCPBusinessSchema;
-  platform: UCPPlatformSchema;
 }
-export interface SearchResponse {
+export interface LookupResponse {
   ucp: UCPCatalogResponseSchema;
-  products: Product[];
-  pagination?: Response;
+  products: (Product & {
+    variants?: (Variant & {
+      inputs: InputCorrelation[];
+    })[];
+  })[];
   messages?: Message[];
 }
 export interface Base {
@@ -347,10 +291,9 @@ export interface Link {
   url: string;
   title?: string;
 }
-export interface Response {
-  cursor?: string;
-  has_next_page: boolean;
-  total_count?: number;
+export interface InputCorrelation {
+  id: string;
+  match?: string;
 }
 export interface MessageError {
   type: "error";
@@ -376,24 +319,6 @@ export interface MessageInfo {
   code?: InfoCode;
   content_type?: "plain" | "markdown";
   content: string;
-}
-export interface LookupResponse {
-  ucp: UCPCatalogResponseSchema;
-  products: (Product & {
-    variants?: (Variant & {
-      inputs: InputCorrelation[];
-    })[];
-  })[];
-  messages?: Message[];
-}
-export interface InputCorrelation {
-  id: string;
-  match?: string;
-}
-export interface GetProductResponse {
-  ucp: UCPCatalogResponseSchema;
-  product: DetailProduct;
-  messages?: Message[];
 }
 export interface Cart {
   ucp: UCPCartResponseSchema;
@@ -549,10 +474,6 @@ export interface OrderConfirmation {
   label?: string;
   permalink_url: string;
 }
-export interface DiscountsObject1 {
-  codes?: string[];
-  applied?: AppliedDiscount[];
-}
 export interface Fulfillment {
   methods?: FulfillmentMethod[];
   available_methods?: FulfillmentAvailableMethod[];
@@ -663,11 +584,4 @@ export interface Adjustment {
 }
 export interface Attribution2 {
   [k: string]: string;
-}
-export interface ErrorResponse {
-  ucp: Base & {
-    status: "error";
-  };
-  messages: Message[];
-  continue_url?: string;
 }

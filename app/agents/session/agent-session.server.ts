@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-import { hour } from '#app/kit/time.ts'
 import { openToken, sealToken } from '#app/session/sealed-token.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -28,7 +27,7 @@ export interface AgentSession {
 
 export type SessionKind = 'cart' | 'checkout' | 'order'
 
-const lifetimeHours = 6
+const lifetime = '6h'
 /** Of the number in an id, as letters of its code. */
 const maxNumberLength = 200
 
@@ -38,21 +37,11 @@ export async function startSession(
   { cartId, platform, isSigned }: Pick<AgentSession, 'cartId' | 'platform' | 'isSigned'>,
 ): Promise<AgentSession> {
   const { market, language, customerType, config } = visit
+  const { signingKey } = config
   const signed = isSigned ? 'yes' : null
   const content = { cart: cartId, market: market.alias, language, type: customerType, signed }
-  const token = await sealToken(sealOf(config.signingKey, platform), content, `${lifetimeHours}h`)
-  return {
-    cartId,
-    market: market.alias,
-    language,
-    customerType,
-    platform,
-    isSigned,
-    owner: ownerOf(platform),
-    token,
-    digest: digestOf(token),
-    expiresAt: new Date(Date.now() + lifetimeHours * hour * 1000),
-  }
+  const token = await sealToken(sealOf(signingKey, platform), content, lifetime)
+  return (await findSession(signingKey, platform, 'cart', sessionId('cart', { token })))!
 }
 
 /**

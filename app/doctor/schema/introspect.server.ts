@@ -8,7 +8,6 @@ import {
   type IntrospectionQuery,
 } from 'graphql'
 
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import type { GatewayContext } from '#app/gateway/gateway-context.ts'
 import { postOperation } from '#app/gateway/post-operation.server.ts'
 
@@ -34,10 +33,9 @@ export async function introspect(context: GatewayContext): Promise<GraphQLSchema
       limitMs,
     )
     return buildClientSchema(data as unknown as IntrospectionQuery)
-  } catch (error) {
-    // Anything else is thrown for a schema that contradicts itself.
-    if (error instanceof GatewayError || error instanceof Error) return null
-    throw error
+  } catch {
+    // The merchant refuses it, or its schema contradicts itself.
+    return null
   }
 }
 

@@ -65,8 +65,9 @@ export function agentRequests({
   }
 
   async function handle(request: Request, response: HostResponse): Promise<void> {
-    const network = networkOf(response.locals.clientAddress)
-    if (network && !(await allows(network))) {
+    const { clientAddress } = response.locals
+    const network = networkOf(clientAddress)
+    if (!(await allows(clientAddress))) {
       return refuse(response, 429, 'too_many_requests', retrySeconds.limited)
     }
     const read = response.locals.agentRequest

@@ -2,14 +2,13 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 
 import { LRUCache } from 'lru-cache'
 
-import { networkOf } from '#app/kit/limits/network.ts'
 import type { KeptAnswer } from '#app/load-context.ts'
 import { acceptsEncoding } from '#server/http/documents/send-document.ts'
 import { logWhenSent, type SentLog } from '#server/http/log/log-when-sent.ts'
 
 export interface KeptAnswersOptions extends SentLog {
   /** Counts a request of a network. */
-  allows(network: string): Promise<boolean>
+  allows(clientAddress: string): Promise<boolean>
   /** Empty while nobody knows who sent the request. */
   clientAddressOf(request: IncomingMessage): string
 }
@@ -48,9 +47,8 @@ export function keptAnswers({ allows, clientAddressOf, ...sentLog }: KeptAnswers
     const startedAt = performance.now()
     const kept = answers.get(key)
     if (!kept || startedAt > kept.freshUntil) return false
-    const network = networkOf(clientAddressOf(request))
     // The host refuses it.
-    if (network && !(await allows(network))) return false
+    if (!(await allows(clientAddressOf(request)))) return false
     const ids = logWhenSent(sentLog, request, response, { startedAt, cache: 'hit' })
     kept.record(sentLog.log.child(ids))
     response.setTimeout(stalledMs, () => response.destroy())

@@ -1,14 +1,8 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 
 import { limitConnections } from './connection-limit.ts'
 import { serialRequests } from './serial-requests.ts'
 import { closeUnreadConnections, type UnreadLimits } from './unread-connections.ts'
-
-export interface LimitedServer {
-  server: Server
-  /** Responses that are being rendered or sent. */
-  openResponses: ReadonlySet<ServerResponse>
-}
 
 /** Each takes some kilobytes even when idle; a balancer needs far fewer. */
 export const maxConnections = 8_000
@@ -30,7 +24,7 @@ export function limitedServer(
     /** Is told of each connection that gave way to a new one. */
     onClose?: () => void
   } = {},
-): LimitedServer {
+) {
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 30_000,

@@ -5,20 +5,13 @@ import type { Socket } from 'node:net'
 const maxWaiting = 16
 const maxListeners = 20
 
-export interface SerialRequests {
-  /** The server's only request listener. */
-  listener: RequestListener
-  /** Responses that are being rendered or sent. */
-  open: ReadonlySet<ServerResponse>
-}
-
 /**
  * Handles one request of a socket at a time. Node starts every pipelined request at once, and a
  * response that waits behind another is not told that its socket has closed: its resources (files,
  * upstream calls, the log) would never be released. Requests that wait here have started nothing,
  * so they can be dropped with their socket.
  */
-export function serialRequests(handle: RequestListener): SerialRequests {
+export function serialRequests(handle: RequestListener) {
   const open = new Set<ServerResponse>()
   const queues = new Map<Socket, [IncomingMessage, ServerResponse][]>()
 
@@ -38,8 +31,10 @@ export function serialRequests(handle: RequestListener): SerialRequests {
   }
 
   return {
-    open,
-    listener(request, response) {
+    /** Responses that are being rendered or sent. */
+    open: open as ReadonlySet<ServerResponse>,
+    /** The server's only request listener. */
+    listener(request: IncomingMessage, response: ServerResponse): void {
       const queue = queues.get(request.socket)
       if (!queue) {
         queues.set(request.socket, [])

@@ -20,12 +20,6 @@ export interface DocumentFilling {
   fill: (parts: DocumentParts) => Promise<string[]>
 }
 
-export type FilledDocumentSender = (
-  document: DocumentToFill,
-  response: Response,
-  filling: DocumentFilling,
-) => Promise<boolean>
-
 const maxBytes = 8 * 1024 * 1024
 
 /**
@@ -34,13 +28,17 @@ const maxBytes = 8 * 1024 * 1024
  *
  * @returns a function that returns false when it sends nothing: then the page is rendered
  */
-export function filledDocumentSender(): FilledDocumentSender {
+export function filledDocumentSender() {
   const splitTexts = new LRUCache<string, DocumentParts>({
     maxSize: maxBytes,
     sizeCalculation: ({ texts }) => sizeOf(texts),
   })
   const pieces = new LRUCache<string, Buffer[]>({ maxSize: maxBytes, sizeCalculation: sizeOf })
-  return async ({ document, ...sent }, response, { split, fill }) => {
+  return async (
+    { document, ...sent }: DocumentToFill,
+    response: Response,
+    { split, fill }: DocumentFilling,
+  ): Promise<boolean> => {
     const { bodies, etag } = document
     const parts = splitTexts.get(etag) ?? (await split((await textOf(bodies)).toString()))
     if (!parts) return false

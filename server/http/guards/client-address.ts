@@ -34,22 +34,13 @@ function isPrivate(address: string): boolean {
   return privateNetworks.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6')
 }
 
-export interface ClientAddresses {
-  /** Sets `response.locals.clientAddress`; empty while nobody knows which visitor sent the request. */
-  middleware: RequestHandler
-  /** The same in front of the middleware. */
-  addressOf(request: IncomingMessage): string
-  /** Whether a proxy in front has been seen that the settings do not count. */
-  hasUnknownProxy(): boolean
-}
-
 /**
  * The address of each visitor, for limits by network. A forwarded request from a private network while no proxy is
  * trusted comes from a proxy, so that all visitors have its address: a limit by network would be one for all of them
  * together, and one visitor could close the shop for the others. Their address is unknown then, which the log says
  * once.
  */
-export function clientAddresses(log: Logger, trustProxy: number): ClientAddresses {
+export function clientAddresses(log: Logger, trustProxy: number) {
   const reason = 'limits by network are off; for example TRUST_PROXY=1'
   let hasUnknownProxy = false
   const addressOf = (request: IncomingMessage): string => {
@@ -60,14 +51,12 @@ export function clientAddresses(log: Logger, trustProxy: number): ClientAddresse
     hasUnknownProxy = true
     return ''
   }
-  return {
-    middleware(request, response, next) {
-      response.locals.clientAddress = addressOf(request)
-      next()
-    },
-    addressOf,
-    hasUnknownProxy: () => hasUnknownProxy,
+  /** Sets `response.locals.clientAddress`; empty while nobody knows which visitor sent the request. */
+  const middleware: RequestHandler = (request, response, next) => {
+    response.locals.clientAddress = addressOf(request)
+    next()
   }
+  return { middleware, addressOf, hasUnknownProxy: () => hasUnknownProxy }
 }
 
 /** Who sent a request to the outermost proxy that is trusted, as `request.ip` of Express. */

@@ -1,12 +1,5 @@
 import type { Priority } from '#app/kit/limits/fair-queue.ts'
 
-export interface ConcurrencyLimit {
-  /** @returns the function that frees the place again, or null when the limit is reached */
-  enter(priority: Priority, holder: SlotHolder): (() => void) | null
-  /** Pages that are being rendered or sent. */
-  size(): number
-}
-
 /** A page that occupies a place until its last byte is sent. */
 export interface SlotHolder {
   /** How long it has been sent, in milliseconds; null while it is rendered. */
@@ -25,14 +18,16 @@ const usualSendMs = 2_000
  * Counts pages that are being rendered or sent. An admitted request is finished; one above the limit is
  * rejected at once instead of waiting behind all others. At the limit the oldest of the pages that are read
  * slowly gives its place to the new one: otherwise a few hundred unread pages would close the shop.
- *
- * @param limits maximum of concurrent pages for a request of that priority
  */
-export function concurrencyLimit(limits: Record<Priority, number>): ConcurrencyLimit {
+export function concurrencyLimit() {
   const holders = new Set<SlotHolder>()
   return {
-    enter(priority, holder) {
-      if (holders.size >= limits[priority]) {
+    /**
+     * @param holder none for a file: it is sent as the merchant's responses arrive, and not aborted for another one
+     * @returns the function that frees the place again, or null when there are `maximum`
+     */
+    enter(maximum: number, holder: SlotHolder = newFile()): (() => void) | null {
+      if (holders.size >= maximum) {
         const slow = [...holders].find((each) => (each.sentForMs() ?? 0) > usualSendMs)
         if (!slow) return null
         holders.delete(slow)
@@ -41,9 +36,12 @@ export function concurrencyLimit(limits: Record<Priority, number>): ConcurrencyL
       holders.add(holder)
       return () => holders.delete(holder)
     },
+    /** Pages that are being rendered or sent. */
     size: () => holders.size,
   }
 }
+
+const newFile = (): SlotHolder => ({ sentForMs: () => null, abort: () => {} })
 
 /** Buying has places beyond those of browsing, which is refused first. */
 export function pageLimits(browsing: number): Record<Priority, number> {

@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import onHeaders from 'on-headers'
+import pLimit, { type LimitFunction } from 'p-limit'
 
 import { networkBounds, networkOf } from '#app/kit/limits/network.ts'
 
@@ -15,25 +16,6 @@ export interface NetworkQueueLimits {
   waiting: number
 }
 
-export interface NetworkQueue {
-  /**
-   * Waits until a page of the network may be rendered. Its turn lasts until the response begins or the visitor
-   * leaves, so a visitor who reads slowly occupies none.
-   *
-   * @returns false when too many of the network wait already
-   */
-  take(clientAddress: string, method: string, response: Response): Promise<boolean>
-  /** Requests of all networks that wait. */
-  waiting(): number
-}
-
-/** Requests of a network that wait. */
-interface Queue {
-  kind: 'changes' | 'pages'
-  clientAddress: string
-  waiting: (() => void)[]
-}
-
 /** A network is alone when no other one has requested a page for so long. */
 const aloneAfterMs = 60_000
 
@@ -46,77 +28,73 @@ const aloneAfterMs = 60_000
 export function networkQueue(
   { concurrent, alone, waiting }: NetworkQueueLimits,
   now = () => performance.now(),
-): NetworkQueue {
-  /** Those in which a request waits. */
-  const queues = new Map<string, Queue>()
-  /** Pages that are rendered, by network, and by the site around it. */
-  const rendered = new Map<string, number>()
+) {
+  /** Of networks, and of the sites around them, that have a request here. */
+  const limits = new Map<string, LimitFunction>()
   /** The two networks that were seen last, the latest first. */
   let seen: { network: string; at: number }[] = []
 
-  function boundsOf({ kind, clientAddress }: Queue, limit: number) {
-    const bounds = clientAddress ? networkBounds(clientAddress, limit) : [{ key: '', limit }]
-    return bounds.map(({ key, ...bound }) => ({ ...bound, key: `${kind} ${key}` }))
-  }
-
-  function hasFreeSlot(queue: Queue): boolean {
-    const network = networkOf(queue.clientAddress)
+  function isAlone(network: string): boolean {
     const other = seen.find((each) => each.network !== network)
     // An unknown network may be that of many visitors.
-    const isAlone = network === '' || !other || now() - other.at > aloneAfterMs
-    return boundsOf(queue, isAlone ? alone : concurrent).every(
-      ({ key, limit }) => (rendered.get(key) ?? 0) < limit,
-    )
+    return network === '' || !other || now() - other.at > aloneAfterMs
   }
 
-  function count(queue: Queue, change: 1 | -1): void {
-    for (const { key } of boundsOf(queue, alone)) {
-      const left = (rendered.get(key) ?? 0) + change
-      if (left > 0) rendered.set(key, left)
-      else rendered.delete(key)
-    }
-  }
-
-  /** The turn may pass on to another network of the site. */
-  function end(ended: Queue): void {
-    count(ended, -1)
-    for (const [key, queue] of queues) {
-      while (queue.waiting.length > 0 && hasFreeSlot(queue)) {
-        count(queue, 1)
-        queue.waiting.shift()?.()
-      }
-      if (queue.waiting.length === 0) queues.delete(key)
-    }
+  /** The limit of a network, and that of the site around it, as they are now. */
+  function limitsOf(clientAddress: string, kind: string): LimitFunction[] {
+    const places = isAlone(networkOf(clientAddress)) ? alone : concurrent
+    const bounds = clientAddress
+      ? networkBounds(clientAddress, places)
+      : [{ key: '', limit: places }]
+    return bounds.map(({ key, limit }) => {
+      const name = `${kind} ${key}`
+      const known = limits.get(name) ?? pLimit(limit)
+      known.concurrency = limit
+      limits.set(name, known)
+      return known
+    })
   }
 
   return {
-    async take(clientAddress, method, response) {
+    /**
+     * Waits until a page of the network may be rendered. Its turn lasts until the response begins or the visitor
+     * leaves, so a visitor who reads slowly occupies none.
+     *
+     * @returns false when too many of the network wait already
+     */
+    async take(clientAddress: string, method: string, response: Response): Promise<boolean> {
       const network = networkOf(clientAddress)
-      seen = [{ network, at: now() }, ...seen.filter((each) => each.network !== network)].slice(
-        0,
-        2,
-      )
+      const others = seen.filter((each) => each.network !== network)
+      seen = [{ network, at: now() }, ...others].slice(0, 2)
       const kind = method === 'POST' ? 'changes' : 'pages'
-      const key = `${kind} ${network}`
-      const queue = queues.get(key) ?? { kind, clientAddress, waiting: [] }
-      if (hasFreeSlot(queue)) count(queue, 1)
-      else if (queue.waiting.length >= waiting) return false
-      else {
-        queues.set(key, queue)
-        await new Promise<void>((start) => queue.waiting.push(start))
-      }
+      const [ofNetwork, ofSite] = limitsOf(clientAddress, kind)
+      const isFull = ofNetwork!.activeCount >= ofNetwork!.concurrency
+      if (isFull && ofNetwork!.pendingCount >= waiting) return false
 
-      let hasEnded = false
-      const endOnce = () => {
-        if (!hasEnded) end(queue)
-        hasEnded = true
-      }
-      // A closed response emits no further event.
-      if (response.closed) endOnce()
-      onHeaders(response, endOnce)
-      response.on('close', endOnce)
+      await new Promise<void>((start) => {
+        const turn = () =>
+          new Promise<void>((resolve) => {
+            const end = () => {
+              // The next turn depends on whether the network is still alone.
+              limitsOf(clientAddress, kind)
+              resolve()
+            }
+            // A closed response emits no further event.
+            if (response.closed) end()
+            onHeaders(response, end)
+            response.on('close', end)
+            start()
+          })
+        void ofNetwork!(() => (ofSite ? ofSite(turn) : turn())).then(forgetUnused)
+      })
       return true
     },
-    waiting: () => [...queues.values()].reduce((sum, queue) => sum + queue.waiting.length, 0),
+    /** Requests of all networks that wait. */
+    waiting: () => [...limits.values()].reduce((sum, { pendingCount }) => sum + pendingCount, 0),
+  }
+
+  function forgetUnused(): void {
+    for (const [name, { activeCount, pendingCount }] of limits)
+      if (activeCount + pendingCount === 0) limits.delete(name)
   }
 }

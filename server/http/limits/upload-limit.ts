@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express'
 import onHeaders from 'on-headers'
 import type { IRateLimiterOptions } from 'rate-limiter-flexible'
 
-import { networkOf } from '#app/kit/limits/network.ts'
 import { uploadBoundary } from '#server/http/guards/form-body.ts'
 
 import { withinLimit } from './within-limit.ts'
@@ -24,8 +23,8 @@ export function uploadLimit({ perNetwork, concurrent, fromBytes }: UploadLimits)
     const length = Number(request.headers['content-length'] ?? Infinity)
     if (length <= fromBytes || !uploadBoundary(request)) return next()
     const { clientAddress, refuse } = response.locals
-    const isAllowed = clientAddress === '' || (await allows(networkOf(clientAddress)))
-    if (!isAllowed) return refuse(429, 'limit of uploads', { Connection: 'close' })
+    if (!(await allows(clientAddress)))
+      return refuse(429, 'limit of uploads', { Connection: 'close' })
     const isFull = current >= concurrent
     if (isFull) return refuse(503, 'limit of uploads', { 'Retry-After': '5', Connection: 'close' })
     current += 1

@@ -1,29 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-export interface HangDetector {
-  /** Whether the last probe had no response in time. */
-  isHung(): boolean
-  /**
-   * Probes the service while a response is pending.
-   *
-   * @param onHang called once, when the service hangs
-   * @returns ends the wait
-   */
-  wait(onHang: () => void): () => void
-}
-
-export interface HangDetectorOptions {
-  /**
-   * Resolves when the service responds, and rejects when it closes the connection or the signal
-   * aborts.
-   */
-  probe: (signal: AbortSignal) => Promise<unknown>
-  /** A faster response needs no probe, in milliseconds. */
-  probeAfterMs?: number
-  /** Time limit of a probe: after it the service counts as hanging. */
-  probeMs?: number
-}
-
+/** A faster response needs no probe. */
+const probeAfterMs = 150
+/** Time limit of a probe: after it the service counts as hanging. */
+const probeMs = 400
 /** After that a probe may be lost, and another one is sent. */
 const maxProbeMs = 5_000
 
@@ -31,12 +11,10 @@ const maxProbeMs = 5_000
  * Distinguishes a hanging service from a busy one: while a response is pending, a cheap request is
  * sent beside it. Once the service hangs, one probe stays pending, so that its recovery is noticed
  * at once.
+ *
+ * @param probe resolves when the service responds, and rejects when it closes the connection or the signal aborts
  */
-export function createHangDetector({
-  probe,
-  probeAfterMs = 150,
-  probeMs = 400,
-}: HangDetectorOptions): HangDetector {
+export function createHangDetector(probe: (signal: AbortSignal) => Promise<unknown>) {
   const pending = new Set<() => void>()
   let isHung = false
   let isProbing = false
@@ -69,8 +47,15 @@ export function createHangDetector({
   }
 
   return {
+    /** Whether the last probe had no response in time. */
     isHung: () => isHung,
-    wait(onHang) {
+    /**
+     * Probes the service while a response is pending.
+     *
+     * @param onHang called once, when the service hangs
+     * @returns ends the wait
+     */
+    wait(onHang: () => void): () => void {
       pending.add(onHang)
       if (!isProbing) void probeWhilePending()
       return () => void pending.delete(onHang)

@@ -1,27 +1,28 @@
-import http from 'node:http'
-import { pipeline } from 'node:stream'
-import type { Request, RequestHandler } from 'express'
+import { buffer } from 'node:stream/consumers'
 
-import { pictureProxy } from './picture-proxy.ts'
+import type { Request, RequestHandler, Response } from 'express'
+import { Agent, request as send } from 'undici'
+
+import { createHangDetector } from './hang-detector.ts'
+import { isPictureOfPage, sendStandIn } from './picture-placeholder.ts'
 
 const publicPaths = /^\/(images|payment|delivery|outbox)(\/|$)/
-/** Time limits: reading a page has that of a page of the shop; a submitted payment has longer. */
-const deadlineMs = { reading: 2_500, sending: 15_000 }
-/** An idle connection is closed from this side, well before the merchant would. */
-const idleTimeoutMs = 30_000
+const maxBytes = 16 * 1024 * 1024
+/** From the request to the last byte: a page has the limit of a page of the shop, a submitted payment a longer one. */
+const limitsMs = { picture: 5_000, reading: 2_500, sending: 15_000 }
 /** Request headers that are passed on; the others belong to the connection or to the visitor's session. */
-const forwardedHeaders = ['accept', 'accept-language', 'content-type', 'if-none-match']
+const sentHeaders = ['accept', 'accept-language', 'content-type', 'if-none-match']
+const pictureHeaders = new Set(['content-type', 'cache-control', 'etag', 'vary'])
 const droppedHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie'])
-
-/** A busy merchant is not broken: 503 with the time to retry. */
-function isError(status = 502): boolean {
-  return status >= 500 && status !== 503
-}
 
 /**
  * Proxies the public part of the embedded merchant (contract: `/merchant/…`): pictures, sandbox
  * payment pages, delivery widget, outbox. Its GraphQL and auth stay unreachable from outside, and no cookie of the
  * shop is sent to the sandbox of the payment provider.
+ *
+ * A browser has six connections to a shop without HTTP/2, and a pending picture occupies one of them: while the merchant
+ * hangs, pictures are rejected at once. Such a response is small and not cached; a page shows a shape in place of the
+ * picture, and requests it again.
  *
  * @param mayUseDemo whether a request may open payment pages and outbox
  */
@@ -29,72 +30,132 @@ export function merchantProxy(
   origin: string,
   mayUseDemo: (request: Request) => boolean,
 ): RequestHandler {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 64, timeout: idleTimeoutMs })
-  const proxyPicture = pictureProxy(origin)
+  const [pages, pictures] = [openAgent(), openAgent()]
+  const merchant = createHangDetector(async (signal) => {
+    const { body } = await send(`${origin}/health`, { signal, dispatcher: pictures })
+    await buffer(body)
+  })
   let isDemoClosedLogged = false
+
+  async function proxyPage(address: URL, request: Request, response: Response): Promise<void> {
+    const { log, refuse } = response.locals
+    const limitMs = isReading(request) ? limitsMs.reading : limitsMs.sending
+    const ending = new AbortController()
+    try {
+      const answer = await ask(pages, address, { request, response, limitMs, ending })
+      const { statusCode: status } = answer
+      // The merchant's message of an internal error is not for shoppers; a busy merchant is not broken.
+      if (status >= 500 && status !== 503) {
+        log.warn({ status }, 'merchant proxy failed')
+        return refuse(502, 'the merchant failed')
+      }
+      sendOn(answer, response, (name) => !droppedHeaders.has(name))
+    } catch (error) {
+      if (response.destroyed) return
+      log.warn({ err: error }, 'merchant proxy failed')
+      if (isAborted(error)) refuse(503, 'the merchant is late')
+      else refuse(502, 'the merchant is unreachable')
+    }
+  }
+
+  async function proxyPicture(address: URL, request: Request, response: Response): Promise<void> {
+    const reject = (status: number) => {
+      if (response.headersSent || response.destroyed) return
+      if (isPictureOfPage(request)) {
+        response.locals.refusalReason = `picture not drawn: ${status}`
+        return sendStandIn(response)
+      }
+      response.status(status).set({ 'Cache-Control': 'no-store', 'Retry-After': '5' }).end()
+    }
+    if (merchant.isHung()) return reject(503)
+    const ending = new AbortController()
+    const stopWaiting = merchant.wait(() => ending.abort())
+    try {
+      const limitMs = limitsMs.picture
+      const answer = await ask(pictures, address, { request, response, limitMs, ending })
+      if (answer.statusCode >= 500) return reject(answer.statusCode === 503 ? 503 : 502)
+      // Pages of mail programs show the pictures of mails.
+      response.set('Cross-Origin-Resource-Policy', 'cross-origin')
+      sendOn(answer, response, (name) => pictureHeaders.has(name))
+    } catch (error) {
+      if (response.destroyed) return
+      // The request log has its own line for every 503.
+      if (isAborted(error)) return reject(503)
+      response.locals.log.warn({ err: error }, 'picture proxy failed')
+      reject(502)
+    } finally {
+      stopWaiting()
+    }
+  }
+
   return (request, response, next) => {
     // Checked as the merchant will parse it: `/images/../graphql` is not a picture.
     const address = new URL(`${origin}${request.url}`)
     if (!publicPaths.test(address.pathname)) return next()
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const isPicture = isReading && address.pathname.startsWith('/images/')
-    if (isPicture) return proxyPicture(address, request, response)
-    if (!address.pathname.startsWith('/images/') && !mayUseDemo(request)) {
+    const isOfPictures = address.pathname.startsWith('/images/')
+    if (isOfPictures && isReading(request)) return void proxyPicture(address, request, response)
+    if (!isOfPictures && !mayUseDemo(request)) {
       if (!isDemoClosedLogged)
         response.locals.log.warn({ reason: 'MERCHANT_DEMO=true opens them' }, 'demo pages closed')
       isDemoClosedLogged = true
       return response.locals.refuse(403, 'demo is closed')
     }
-    const headers: http.OutgoingHttpHeaders = { 'x-request-id': response.locals.requestId }
-    for (const name of forwardedHeaders) {
-      const value = request.headers[name]
-      if (value !== undefined) headers[name] = value
-    }
-    const onward = http.request(
-      address,
-      {
-        method: request.method,
-        headers,
-        agent,
-        timeout: isReading ? deadlineMs.reading : deadlineMs.sending,
-      },
-      (answer) => {
-        // The merchant's message of an internal error is not for shoppers.
-        if (isError(answer.statusCode)) {
-          answer.resume()
-          response.locals.log.warn({ status: answer.statusCode }, 'merchant proxy failed')
-          return response.locals.refuse(502, 'the merchant failed')
-        }
-        for (const [name, value] of Object.entries(answer.headers)) {
-          if (value !== undefined && !droppedHeaders.has(name)) response.setHeader(name, value)
-        }
-        response.status(answer.statusCode ?? 502)
-        // A failed response is requested again with the next page.
-        if (response.statusCode >= 500) response.setHeader('Cache-Control', 'no-store')
-        // An aborted response must be aborted here too, or the browser waits for its end.
-        pipeline(answer, response, (error) => {
-          const hasLeft = error?.code === 'ERR_STREAM_PREMATURE_CLOSE'
-          if (error && !hasLeft)
-            response.locals.log.warn({ err: error }, 'merchant response aborted')
-        })
-      },
-    )
-    let isLate = false
-    onward.on('timeout', () => {
-      isLate = true
-      onward.destroy(new Error('the merchant did not answer in time'))
-    })
-    onward.on('error', (error) => {
-      if (response.destroyed) return
-      response.locals.log.warn({ err: error }, 'merchant proxy failed')
-      if (response.headersSent) response.destroy()
-      else
-        response.locals.refuse(
-          isLate ? 503 : 502,
-          isLate ? 'the merchant is late' : 'the merchant is unreachable',
-        )
-    })
-    response.on('close', () => onward.destroy())
-    request.pipe(onward)
+    void proxyPage(address, request, response)
   }
 }
+
+const openAgent = () => new Agent({ connections: 64, maxResponseSize: maxBytes })
+
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+
+interface Passage {
+  request: Request
+  response: Response
+  limitMs: number
+  ending: AbortController
+}
+
+/** The whole response of the merchant: a part of it that was sent could not be retracted. */
+async function ask(
+  dispatcher: Agent,
+  address: URL,
+  { request, response, limitMs, ending }: Passage,
+) {
+  const end = () => ending.abort()
+  response.on('close', end)
+  const limit = setTimeout(end, limitMs)
+  const names = sentHeaders.filter((name) => request.headers[name] !== undefined)
+  try {
+    const { body, ...answer } = await send(address, {
+      method: request.method as 'GET' | 'HEAD' | 'POST',
+      headers: {
+        'x-request-id': response.locals.requestId,
+        ...Object.fromEntries(names.map((name) => [name, request.headers[name]])),
+      },
+      // At most a form, which has been received.
+      body: isReading(request) ? null : await buffer(request),
+      signal: ending.signal,
+      dispatcher,
+    })
+    return { ...answer, content: await buffer(body) }
+  } finally {
+    clearTimeout(limit)
+  }
+}
+
+function sendOn(
+  { statusCode, headers, content }: Awaited<ReturnType<typeof ask>>,
+  response: Response,
+  isReturned: (header: string) => boolean,
+): void {
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && isReturned(name)) response.setHeader(name, value)
+  response.status(statusCode)
+  // A failed response is requested again with the next page.
+  if (statusCode >= 500) response.setHeader('Cache-Control', 'no-store')
+  response.end(response.req.method === 'HEAD' ? undefined : content)
+}
+
+/** Aborted here: by the time limit, or because the merchant hangs. */
+const isAborted = (error: unknown): boolean =>
+  error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name)

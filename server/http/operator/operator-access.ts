@@ -25,22 +25,11 @@ export interface AccessSettings {
 /** Whether a token was right; `retryAfterSeconds` when the network has sent too many wrong ones. */
 export type Admission = { isRight: true } | { isRight: false; retryAfterSeconds: number | null }
 
-export interface OperatorAccess {
-  /** Checks a token, and counts a wrong one. */
-  admit(token: string, request: Request, response: Response): Promise<Admission>
-  /** The same for the token in the `Authorization` header; null without one. */
-  admitBearer(request: Request, response: Response): Promise<Admission | null>
-  hasSession(request: Request): boolean
-  startSession(response: Response): void
-  endSession(response: Response): void
-}
-
 /**
  * Who may see the status page: whoever knows the token, in a header or for half an hour by a signed cookie. Wrong tokens
  * are limited by network as logins are, before the outcome is known, so that parallel guesses count too.
  */
-export function operatorAccess(settings: AccessSettings): OperatorAccess {
-  const { token, signingKey, isSecure, counters } = settings
+export function operatorAccess({ token, signingKey, isSecure, counters }: AccessSettings) {
   const setCookie = (response: Response, value: string, maxAge: number) =>
     response.append(
       'Set-Cookie',
@@ -58,6 +47,7 @@ export function operatorAccess(settings: AccessSettings): OperatorAccess {
   const signatureOf = (endsAt: string) =>
     createHmac('sha256', `${signingKey} ${token}`).update(`operator ${endsAt}`).digest('base64url')
 
+  /** Checks a token, and counts a wrong one. */
   async function admit(sent: string, request: Request, response: Response): Promise<Admission> {
     const { clientAddress, log } = response.locals
     const network = clientAddress || (request.socket.remoteAddress ?? '')
@@ -74,23 +64,24 @@ export function operatorAccess(settings: AccessSettings): OperatorAccess {
 
   return {
     admit,
-    async admitBearer(request, response) {
+    /** The same for the token in the `Authorization` header; null without one. */
+    async admitBearer(request: Request, response: Response): Promise<Admission | null> {
       const { authorization } = request.headers
       if (authorization === undefined) return null
       return admit(/^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '', request, response)
     },
-    hasSession({ headers }) {
+    hasSession({ headers }: Request): boolean {
       const [endsAt = '', signature = ''] = (
         parseCookie(headers.cookie ?? '')[cookieName] ?? ''
       ).split('.')
       return isSame(signature, signatureOf(endsAt)) && Number(endsAt) > Date.now() / 1000
     },
-    startSession(response) {
+    startSession(response: Response): void {
       const endsAt = String(Math.floor(Date.now() / 1000) + sessionSeconds)
       setCookie(response, `${endsAt}.${signatureOf(endsAt)}`, sessionSeconds)
       response.locals.log.info({ event: 'operator:login' }, 'operator login')
     },
-    endSession: (response) => void setCookie(response, '', 0),
+    endSession: (response: Response) => void setCookie(response, '', 0),
   }
 }
 

@@ -8,9 +8,8 @@ import {
 } from '@remix-run/node'
 import type { Request as HostRequest, Response as HostResponse, NextFunction } from 'express'
 
-import type { AddressSettings, RefusedSetting, ServedMarket } from '#app/context.ts'
-import type { AppEntry, HostAddress, MerchantContext, FirstScriptFile } from '#app/load-context.ts'
-import type { DocumentFilling } from '#server/http/documents/fill-document.ts'
+import type { AddressSettings } from '#app/context.ts'
+import type { AppEntry, HostAddress, FirstScriptFile } from '#app/load-context.ts'
 import { brotli } from '#server/http/documents/kept-document.ts'
 import { firstScript } from '#server/http/files/first-script.ts'
 import type { SharedFiles } from '#server/http/files/shared-files.ts'
@@ -40,30 +39,6 @@ interface LanguageHandler {
   firstScript: FirstScriptFile | null
 }
 
-export interface LanguageHandlers {
-  /** The handler of the address's language and screen, and the rest of the resolved address. */
-  resolve(request: Request, context: AppLoadContext): Promise<HostAddress & PageHandler>
-  /** How a kept document is filled for the visitor of a request. */
-  filling(request: Request, context: AppLoadContext): DocumentFilling
-  /** Whether the merchant returns the data that every page needs. */
-  isMerchantReachable(context: MerchantContext): Promise<boolean>
-  /** Settings that the merchant refuses; throws while the merchant does not respond. */
-  findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]>
-  /** The markets that pages are rendered for. */
-  findServedMarkets(context: MerchantContext): Promise<ServedMarket[]>
-  /** The response to a request of the Universal Commerce Protocol. */
-  answerAgent: AppEntry['answerAgent']
-  /** A script of one language; null for an unknown path. */
-  scriptAt(path: string): Promise<LanguageScript | null>
-}
-
-export interface LanguageScript {
-  text: string
-  /** Absent for the script of another build. */
-  brotli?: Buffer
-  cacheControl: string
-}
-
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
@@ -77,7 +52,7 @@ export function languageHandlers(
   settings: AddressSettings,
   scriptOrigins: readonly string[],
   sharedFiles: SharedFiles | null = null,
-): LanguageHandlers {
+) {
   const handlers = new Map<LanguageCode, Promise<LanguageHandler>>()
   const currentBuild = async () => (typeof build === 'function' ? build() : build)
 
@@ -102,33 +77,17 @@ export function languageHandlers(
   }
 
   return {
-    async resolve(request, context) {
+    app: async () => (await currentBuild()).entry.module,
+    /** The handler of the address's language and screen, and the rest of the resolved address. */
+    async resolve(request: Request, context: AppLoadContext): Promise<HostAddress & PageHandler> {
       const { entry } = await currentBuild()
       const resolved = await entry.module.resolveAddress(request, context)
       const handler = await handlerOf(resolved.language)
       context.firstScript = handler.firstScript
       return { ...resolved, ...handler.forScreen(resolved.screen) }
     },
-    filling(request, context) {
-      const appOf = async () => (await currentBuild()).entry.module
-      return {
-        split: async (text) => (await appOf()).splitDocument(text, { request, context }),
-        fill: async (parts) => (await appOf()).fillDocument(parts, { request, context }),
-      }
-    },
-    async isMerchantReachable(context) {
-      return (await currentBuild()).entry.module.isMerchantReachable(context)
-    },
-    async findRefusedSettings(context) {
-      return (await currentBuild()).entry.module.findRefusedSettings(context)
-    },
-    async findServedMarkets(context) {
-      return (await currentBuild()).entry.module.findServedMarkets(context)
-    },
-    async answerAgent(context, request) {
-      return (await currentBuild()).entry.module.answerAgent(context, request)
-    },
-    async scriptAt(path) {
+    /** A script of one language; null for an unknown path. That of another build is not compressed. */
+    async scriptAt(path: string) {
       const language = languageOfScript(path)
       if (!language) return null
       const { isLanguageCode } = (await currentBuild()).entry.module

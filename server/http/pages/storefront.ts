@@ -13,14 +13,7 @@ import onHeaders from 'on-headers'
 
 import { createFairQueue, type Priority } from '#app/kit/limits/fair-queue.ts'
 import { networkOf } from '#app/kit/limits/network.ts'
-import type {
-  CookieJar,
-  Counters,
-  Log,
-  RefusedSetting,
-  ServedMarket,
-  StorefrontConfig,
-} from '#app/context.ts'
+import type { CookieJar, Counters, StorefrontConfig } from '#app/context.ts'
 import type { AgentOptions } from '#server/http/agents/agent-requests.ts'
 import { allowSources } from '#server/http/content-security/allow-sources.ts'
 import {
@@ -44,10 +37,8 @@ import { sendResponse } from './send-response.ts'
 
 /** More than a browser requests at a time. */
 const networkLimits = { concurrent: 8, alone: 64, waiting: 190 }
-/** A sitemap holds some responses of the merchant until its crawler has read it. */
-const maxFiles = 32
-/** A product feed reads the whole catalogue from the merchant. */
-const maxFeeds = 8
+/** A sitemap holds some responses of the merchant until its crawler has read it; a feed reads its whole catalogue. */
+const maxFiles = { files: 32, feeds: 8 }
 const retrySeconds = 5
 const maxPauseMs = 2_000
 const overloadPageMs = 60_000
@@ -74,12 +65,6 @@ export interface Storefront {
   refusalPage: RefusalPage
   /** The response to a request of the Universal Commerce Protocol. */
   answerAgent: AgentOptions['answer']
-  /** Requests from the merchant the data that every page needs, as pages do. */
-  isMerchantReachable(visit: { requestId: string; log: Log }): Promise<boolean>
-  /** Asks the merchant about the settings that only it can refuse; throws while it does not respond. */
-  findRefusedSettings(visit: { requestId: string; log: Log }): Promise<RefusedSetting[]>
-  /** The markets that pages are rendered for; throws while the merchant does not respond and none are cached. */
-  findServedMarkets(visit: { requestId: string; log: Log }): Promise<ServedMarket[]>
   limits(): LimitState[]
 }
 
@@ -108,9 +93,7 @@ export function storefront({
   networkLimits: queueLimits = networkLimits,
   metrics,
 }: StorefrontOptions): Storefront {
-  const pages = concurrencyLimit(maxPages)
-  const files = concurrencyLimit({ browsing: maxFiles, buying: maxFiles })
-  const feeds = concurrencyLimit({ browsing: maxFeeds, buying: maxFeeds })
+  const [pages, files, feeds] = [concurrencyLimit(), concurrencyLimit(), concurrencyLimit()]
   const queue = networkQueue(queueLimits)
   metrics?.watch('pagesInProgress', () => ({
     page: pages.size(),
@@ -145,7 +128,12 @@ export function storefront({
   const refusedBy = (limit: string) => refusals.get(limit) ?? 0
   function tooBusy(response: HostResponse, limit: string): void {
     refusals.set(limit, refusedBy(limit) + 1)
-    response.locals.refuse(503, limit, { 'Retry-After': String(retrySeconds) })
+    response.locals.refuse(503, `limit of ${limit}`, { 'Retry-After': String(retrySeconds) })
+  }
+  /** @param limits names that refusals by it have */
+  const limitState = (name: string, maximum: number, current: number, ...limits: string[]) => {
+    const refused = limits.reduce((sum, limit) => sum + refusedBy(limit), 0)
+    return { name, maximum, current, refused }
   }
 
   async function serve(
@@ -164,7 +152,7 @@ export function storefront({
     }
     const { clientAddress } = response.locals
     response.locals.isAdmitted = await queue.take(clientAddress, request.method, response)
-    if (!response.locals.isAdmitted) return tooBusy(response, 'limit of one network')
+    if (!response.locals.isAdmitted) return tooBusy(response, 'one network')
     const context = contextOf(request, response)
     const webRequest = toWebRequest(request, context)
     const resolved = await handlers.resolve(webRequest, context)
@@ -179,9 +167,9 @@ export function storefront({
     const priority = priorityOf(request.method, screen)
     const fileLimit = screen === 'feed' ? 'feeds' : 'files'
     const leave = resolved.isFile
-      ? { files, feeds }[fileLimit].enter('browsing', fileHolder())
-      : pages.enter(priority, slotHolder(response))
-    if (!leave) return tooBusy(response, `limit of ${resolved.isFile ? fileLimit : priority}`)
+      ? { files, feeds }[fileLimit].enter(maxFiles[fileLimit])
+      : pages.enter(maxPages[priority], slotHolder(response))
+    if (!leave) return tooBusy(response, resolved.isFile ? fileLimit : priority)
     response.on('close', leave)
     if (priority === 'buying' || response.locals.documentToFill) pauseBrowsing(response)
     if (await sendFilled(webRequest, context, response)) return
@@ -209,8 +197,13 @@ export function storefront({
     const { documentToFill, log } = response.locals
     if (!documentToFill) return false
     try {
-      const filling = handlers.filling(webRequest, context)
-      if (await sendFilledDocument(documentToFill, response, filling)) return true
+      const app = await handlers.app()
+      const visitor = { request: webRequest, context }
+      const isSent = await sendFilledDocument(documentToFill, response, {
+        split: (text) => app.splitDocument(text, visitor),
+        fill: (parts) => app.fillDocument(parts, visitor),
+      })
+      if (isSent) return true
     } catch (error) {
       if (response.closed) return true
       log.warn({ err: error }, 'document fill failed')
@@ -270,36 +263,18 @@ export function storefront({
       const { method, path, headers } = request
       const url = context.origin + path + query
       const sent = { method, url, path, headers, body }
-      return inRequestSpan(response, () => handlers.answerAgent(context, sent))
+      return inRequestSpan(response, async () => (await handlers.app()).answerAgent(context, sent))
     },
-    isMerchantReachable: (visit) => handlers.isMerchantReachable({ config, services, ...visit }),
-    findRefusedSettings: (visit) => handlers.findRefusedSettings({ config, services, ...visit }),
-    findServedMarkets: (visit) => handlers.findServedMarkets({ config, services, ...visit }),
     limits: () => [
-      {
-        name: 'pages at the same time',
-        maximum: maxPages.browsing,
-        current: pages.size(),
-        refused: refusedBy('limit of browsing') + refusedBy('limit of buying'),
-      },
-      {
-        name: 'files for crawlers at the same time',
-        maximum: maxFiles,
-        current: files.size(),
-        refused: refusedBy('limit of files'),
-      },
-      {
-        name: 'product feeds at the same time',
-        maximum: maxFeeds,
-        current: feeds.size(),
-        refused: refusedBy('limit of feeds'),
-      },
-      {
-        name: 'waiting requests of one network',
-        maximum: queueLimits.waiting,
-        current: queue.waiting(),
-        refused: refusedBy('limit of one network'),
-      },
+      limitState('pages at the same time', maxPages.browsing, pages.size(), 'browsing', 'buying'),
+      limitState('files for crawlers at the same time', maxFiles.files, files.size(), 'files'),
+      limitState('product feeds at the same time', maxFiles.feeds, feeds.size(), 'feeds'),
+      limitState(
+        'waiting requests of one network',
+        queueLimits.waiting,
+        queue.waiting(),
+        'one network',
+      ),
     ],
     async refusalPage(request, response, status) {
       const { clientAddress } = response.locals
@@ -353,9 +328,6 @@ function slotHolder(response: HostResponse): SlotHolder {
     abort: () => response.destroy(),
   }
 }
-
-/** A file is sent as the merchant's responses arrive, and is not aborted for another one. */
-const fileHolder = (): SlotHolder => ({ sentForMs: () => null, abort: () => {} })
 
 /** In place of the ids in the cached page. */
 const placeholders = { requestId: randomUUID(), traceId: randomUUID() }

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
@@ -9,6 +8,7 @@ import { documentCache } from '#server/http/documents/document-cache.ts'
 import type { SharedDocuments } from '#server/http/documents/shared-documents.ts'
 import { createLog } from '#server/process/log.ts'
 import { sharedDocuments } from '#server/process/redis/shared-documents.ts'
+import { listen } from '#tests/support/listen.ts'
 import { connectTo, hasRedis, startRedis } from '#tests/support/redis.ts'
 import { sendRequest } from '#tests/support/send-request.ts'
 
@@ -53,15 +53,14 @@ async function openCache(first: Page, shared?: SharedDocuments) {
       response.writeHead(status, { 'Content-Type': 'text/html' }).end(body)
     },
   })
-  const server = createServer(cache)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const opened = await listen(createServer(cache))
   const get = async (path = '/', headers = {}) => {
-    const response = await sendRequest(`http://127.0.0.1:${port}${path}`, { headers })
+    const response = await sendRequest(opened.origin + path, { headers })
     const isHit = (response.headers.get('cache-status') ?? '').includes('hit')
     return { ...response, isHit }
   }
   return {
+    ...opened,
     get,
     show: (next: Page) => void (page = next),
     rendered: () => rendered,
@@ -77,10 +76,6 @@ async function openCache(first: Page, shared?: SharedDocuments) {
     },
     async untilHit(path = '/') {
       await expect.poll(async () => (await get(path)).isHit).toBe(true)
-    },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
     },
   }
 }

@@ -14,29 +14,28 @@ function page(sentForMs: number | null): SlotHolder & { isAborted: boolean } {
 }
 
 it('a page that is read slowly is aborted for the next, and none that is rendered or just sent', () => {
-  const limit = concurrencyLimit({ browsing: 3, buying: 4 })
+  const limit = concurrencyLimit()
   const [rendered, justSent, slow, next] = [page(null), page(100), page(3_000), page(null)]
-  for (const each of [rendered, justSent, slow])
-    expect(limit.enter('browsing', each)).not.toBeNull()
-  expect(limit.enter('browsing', next)).not.toBeNull()
+  for (const each of [rendered, justSent, slow]) expect(limit.enter(3, each)).not.toBeNull()
+  expect(limit.enter(3, next)).not.toBeNull()
   expect([rendered, justSent, slow, next].map(({ isAborted }) => isAborted)).toEqual([
     false,
     false,
     true,
     false,
   ])
-  expect(limit.enter('browsing', page(null))).toBeNull()
-  expect(limit.enter('buying', page(null))).not.toBeNull()
+  expect(limit.enter(3, page(null))).toBeNull()
+  expect(limit.enter(4, page(null))).not.toBeNull()
 })
 
 it('a place is freed once, also by a page that was aborted before', () => {
-  const limit = concurrencyLimit({ browsing: 1, buying: 1 })
-  const leaveSlow = limit.enter('browsing', page(3_000))
-  const leave = limit.enter('browsing', page(null))
+  const limit = concurrencyLimit()
+  const leaveSlow = limit.enter(1, page(3_000))
+  const leave = limit.enter(1, page(null))
   leaveSlow?.()
-  expect(limit.enter('browsing', page(null))).toBeNull()
+  expect(limit.enter(1, page(null))).toBeNull()
   leave?.()
   leave?.()
-  expect(limit.enter('browsing', page(null))).not.toBeNull()
-  expect(limit.enter('browsing', page(null))).toBeNull()
+  expect(limit.enter(1, page(null))).not.toBeNull()
+  expect(limit.enter(1, page(null))).toBeNull()
 })
