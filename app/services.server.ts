@@ -23,8 +23,6 @@ export interface ShopServices {
   orderAttempts: SingleFlight<Result<unknown, unknown>>
   /** Keyed by content of the order: tabs that submit the same cart at the same time place one order. */
   ordersUnderWay: SingleFlight<Result<unknown, unknown>>
-  /** Keyed by the two carts: goods of a second cart are moved once. */
-  cartMerges: SingleFlight<boolean>
   /** Keyed by cart: what is typed in a checkout is saved in the order in which it was sent, also by two requests at once. */
   draftQueue: KeyedQueue
   /** Sitemap indexes by origin: each takes dozens of queries, one after the other. */
@@ -73,7 +71,6 @@ export function createServices({
       shouldKeep: () => false,
     }),
     draftQueue: createKeyedQueue(),
-    cartMerges: createSingleFlight<boolean>({ max: 1_000, keepMs: 10 * second * 1000 }),
     sitemapIndexes: createStaleCache<string>({
       max: 20,
       freshMs: 5 * minute * 1000,

@@ -3,6 +3,7 @@ import type { RefusedSetting } from '../context.ts'
 import type { MerchantContext } from '../load-context.ts'
 import { channelDocument } from '../market/channel-documents.server.ts'
 import { readChannel } from '../market/read-channel.ts'
+import { gatewayContextOf } from './resolve-address.server.ts'
 
 /**
  * Asks the merchant for what only it knows of the settings: whether the channel, its market and its groups of
@@ -10,22 +11,9 @@ import { readChannel } from '../market/read-channel.ts'
  * does not say so.
  */
 export async function findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]> {
-  const { config, log, requestId, services } = context
-  const { channelId, fallbackMarket, merchant, addresses, creditTerms = [] } = config
-  const data = await requestMerchantUncached(
-    {
-      gateway: services.gateway,
-      merchant,
-      channelId,
-      token: null,
-      requestId,
-      log,
-      marketId: '',
-      languageId: '',
-    },
-    channelDocument,
-    {},
-  )
+  const { channelId, fallbackMarket, addresses, creditTerms = [] } = context.config
+  const anywhere = { ...gatewayContextOf(context), marketId: '', languageId: '' }
+  const data = await requestMerchantUncached(anywhere, channelDocument, {})
   if (!data.channel) return [{ variable: 'FALLBACK_CHANNEL_ID', value: channelId, valid: [] }]
   const { markets } = readChannel(data)
   const aliases = markets.map(({ alias }) => alias)

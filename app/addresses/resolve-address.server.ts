@@ -116,15 +116,10 @@ function likelyLanguage(request: Request, context: AppLoadContext): LanguageCode
 }
 
 async function resolveOnce(request: Request, context: AppLoadContext): Promise<ResolvedRequest> {
-  const { config, cookies, log } = context
+  const { cookies, log } = context
   const gatewayContext = {
-    gateway: context.services.gateway,
-    merchant: config.merchant,
-    channelId: config.channelId,
-    token: null,
-    requestId: context.requestId,
+    ...gatewayContextOf(context),
     traceparent: traceOf(request.headers.get('traceparent')),
-    log,
     signal: context.signal,
     deadline: deadlineOf(request, context),
     freshness: freshnessRecordOf(context),
@@ -165,25 +160,28 @@ function shopOf(
   return { settings: addresses, fullChannel, servedChannel: channel, fallbackMarket }
 }
 
+/** The part of a gateway context that needs no visitor. */
+export const gatewayContextOf = ({ config, log, requestId, services }: MerchantContext) => ({
+  gateway: services.gateway,
+  merchant: config.merchant,
+  channelId: config.channelId,
+  token: null,
+  requestId,
+  log,
+})
+
 /**
  * Whether the merchant currently returns the channel, which every page needs. Pages may still be served
  * from the response cache when it does not.
  */
 export async function isMerchantReachable(context: MerchantContext): Promise<boolean> {
-  const { config, log, requestId, services } = context
-  const { gateway } = services
-  const { merchant, channelId } = config
-  const channel = fetchChannel({ gateway, merchant, channelId, token: null, requestId, log })
+  const channel = fetchChannel(gatewayContextOf(context))
   return getMarkets(channel, context).then(() => true, fallbackTo(false))
 }
 
 /** The markets that pages are rendered for. Throws a GatewayError while the merchant does not respond and none are cached. */
 export async function findServedMarkets(context: MerchantContext): Promise<ServedMarket[]> {
-  const { config, log, requestId, services } = context
-  const { merchant, channelId } = config
-  const { gateway } = services
-  const requested = getChannel({ gateway, merchant, channelId, token: null, requestId, log })
-  const { channel } = await getMarkets(requested, context)
+  const { channel } = await getMarkets(getChannel(gatewayContextOf(context)), context)
   return channel.markets.map((market) => ({
     alias: market.alias,
     country: market.country.name,

@@ -13,12 +13,6 @@ export interface ConsentQueueOptions {
   maxEvents?: number
 }
 
-export interface ConsentQueue {
-  add(event: ShopEvent): void
-  /** Call it after each new choice. Resolves when all events are delivered or wait for a choice. */
-  drain(): Promise<void>
-}
-
 /**
  * Holds the events until the visitor has made a choice, then delivers them in order to the sinks that the
  * choice allows, and drops them for the others. A sink is loaded when it is allowed; events that arrive
@@ -29,7 +23,7 @@ export function createConsentQueue({
   allowed,
   isRepeated = () => Promise.resolve(false),
   maxEvents = 500,
-}: ConsentQueueOptions): ConsentQueue {
+}: ConsentQueueOptions) {
   const opened = new Map<LazySink, ConsentedSink>()
   let waiting: ShopEvent[] = []
   let draining = Promise.resolve()
@@ -88,11 +82,12 @@ export function createConsentQueue({
   }
 
   return {
-    add(event) {
+    add(event: ShopEvent): void {
       waiting.push(event)
       if (waiting.length > maxEvents) waiting.shift()
       void drain()
     },
+    /** Call it after each new choice. Resolves when all events are delivered or wait for a choice. */
     drain,
   }
 }

@@ -1,15 +1,28 @@
-import type { ShopEventData, ShopEventType } from './shop-events.ts'
-import type { EventSink } from './sinks/event-sink.ts'
-import { eventLogOf } from './sinks/event-log.ts'
+import type { ShopEvent, ShopEventData, ShopEventType } from './shop-events.ts'
 
-const log = eventLogOf(() => window)
+declare global {
+  interface Window {
+    hemvist?: { events: ShopEvent[] }
+  }
+}
 
-/** Records an event in the tab's log, which passes it on. Called in the browser only. */
+/** Type of the DOM event dispatched on the window with each event; earlier events are in the log. */
+export const eventName = 'hemvist:event'
+/** Most events in the log; a tab may stay open for days. */
+const maxEvents = 200
+
+/**
+ * Records an event in the tab's log, which every script of the page may read as `window.hemvist.events`: nothing is sent,
+ * and nothing remains after the page. Called in the browser only.
+ */
 export function recordEvent<Type extends ShopEventType>(
   type: Type,
   data: ShopEventData[Type],
-  sink: EventSink = log,
 ): void {
   // A copy, so that later changes of the object do not change the event.
-  sink.deliver({ type, data: structuredClone(data), timestamp: Date.now() } as never)
+  const event = { type, data: structuredClone(data), timestamp: Date.now() } as never as ShopEvent
+  const { events } = (window.hemvist ??= { events: [] })
+  events.push(event)
+  if (events.length > maxEvents) events.shift()
+  window.dispatchEvent(new CustomEvent(eventName, { detail: event }))
 }

@@ -8,7 +8,6 @@ import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { forgetCreatedCart } from './created-carts.server.ts'
 import {
   cartCountDocument,
   createCartDocument,
@@ -114,7 +113,6 @@ export function adoptCart(visit: Visit, id: string): void {
 
 /** Forgets a cart that was ordered or does not exist; the next product starts a new one. */
 export function forgetCart(visit: Visit): void {
-  if (visit.cartId) forgetCreatedCart(visit.cookies, visit.cartId)
   visit.cartId = null
   forgetCookie(visit.cookies, 'cart')
 }

@@ -3,7 +3,6 @@ import type { Cart } from '#app/cart/cart.ts'
 import type { BuyerType } from './draft/buyer-type.ts'
 import type { Draft } from './draft/checkout-form.ts'
 import { isCredit } from './payment/credit-verdict.ts'
-import type { PaymentProvider } from './providers/payment-provider.ts'
 
 /** A checkout in the shop's own type. */
 export interface Checkout {
@@ -49,7 +48,7 @@ export interface PaymentOption extends Option {
   /** Payment type of the Merchant API, such as `STANDARD`: decides which provider places the order. */
   providerType: string | null
   /** Whether the shop's own form or the provider's places the order. */
-  kind: PaymentProvider['kind']
+  kind: 'ownForm' | 'embedded'
   /** The HTML of the provider's form; null for the shop's own form, and in the browser. */
   formHtml: string | null
 }

@@ -29,7 +29,7 @@ import { creditExample } from './payment/credit-example.ts'
 import { readMerchantData } from './draft/merchant-data.ts'
 import { isSelected, type Selectable } from './select-delivery.server.ts'
 import { suggestCity } from './delivery/suggested-city.ts'
-import { paymentProviderOf } from './providers/payment-providers.server.ts'
+import { hasProviderForm } from './providers/embedded-providers.ts'
 import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
 
 /** Converts the merchant's checkout to the shop's type. */
@@ -67,7 +67,7 @@ export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Ch
       type: option.name ?? '',
       creditExample: describeCredit(visit, option.name ?? ''),
       providerType: option.paymentType,
-      kind: paymentProviderOf(option).kind,
+      kind: hasProviderForm(option) ? 'embedded' : 'ownForm',
       formHtml: option.paymentData || null,
     })),
   }

@@ -1,4 +1,4 @@
-import { createdCartPrefix, cookies, type CookieName } from '#app/session/cookies.ts'
+import { cookies, type CookieName } from '#app/session/cookies.ts'
 import type { MessagesByNamespace } from '#app/i18n/namespaces.ts'
 import type { Purpose } from '#app/session/consent.ts'
 import { cacheNames } from '#app/offline/cache-names.ts'
@@ -35,10 +35,7 @@ const necessaryCookies = {
 const necessary: StoredItem[] = [
   ...(Object.keys(necessaryCookies) as (keyof typeof necessaryCookies)[]).map((use) => ({
     use,
-    names: [
-      ...necessaryCookies[use].map((name) => cookies[name].name),
-      ...(use === 'cart' ? [`${createdCartPrefix}*`] : []),
-    ],
+    names: necessaryCookies[use].map((name) => cookies[name].name),
     kept: longest(necessaryCookies[use]),
   })),
   {

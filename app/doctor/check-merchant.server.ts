@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { findServedMarkets } from '#app/addresses/resolve-address.server.ts'
+import { findServedMarkets, gatewayContextOf } from '#app/addresses/resolve-address.server.ts'
 import { cardsDocument } from '#app/catalogue/card/find-cards/find-cards-documents.server.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { menusDocument } from '#app/content/menu/menu-documents.server.ts'
 import type { MerchantCheck, StorefrontConfig } from '#app/context.ts'
-import { requestChallenge } from '#app/gateway/auth/auth.server.ts'
-import { sign } from '#app/gateway/auth/sign.server.ts'
+import { requestChallenge, sign } from '#app/gateway/auth/auth.server.ts'
 import { headerOf, requestWithin } from '#app/gateway/connection/connection.server.ts'
 import { GatewayError, unusableError } from '#app/gateway/errors/gateway-error.ts'
 import type { GatewayContext } from '#app/gateway/gateway-context.ts'
@@ -34,16 +33,11 @@ const skewSeconds = { warning: 30, failed: 300 }
  * limits. It sends no mutation and no password, and logs nobody in.
  */
 export async function checkMerchant(context: MerchantContext): Promise<MerchantCheck[]> {
-  const { config, services, log, requestId } = context
+  const { config } = context
   const gatewayContext: GatewayContext = {
-    gateway: services.gateway,
-    merchant: config.merchant,
-    channelId: config.channelId,
+    ...gatewayContextOf(context),
     marketId: config.fallbackMarket,
     languageId: languageOf(config.addresses.defaultLanguage).iso,
-    token: null,
-    requestId,
-    log,
   }
   const besideApi = [
     row('Login', () => checkHandshake(gatewayContext)),

@@ -17,13 +17,6 @@ export const confirmsAddresses = graphql(`
   }
 `)
 
-/** Whether the language of a review is stored. */
-export const knowsReviewLanguages = graphql(`
-  query knowsReviewLanguages {
-    knowsReviewLanguages
-  }
-`)
-
 /** Whether shoppers are sent a mail when a price is lower. */
 export const offersPriceAlerts = graphql(`
   query offersPriceAlerts {
@@ -31,7 +24,7 @@ export const offersPriceAlerts = graphql(`
   }
 `)
 
-/** Whether reviews may have pictures. */
+/** Whether the language of a review is stored, and reviews may have pictures. */
 export const takesReviewPictures = graphql(`
   query takesReviewPictures {
     takesReviewPictures
@@ -42,6 +35,5 @@ export const takesReviewPictures = graphql(`
 const caching = { ...sameForCustomers, callClass: 'area' } as const
 cacheResponses(comparesSeenAmounts, caching)
 cacheResponses(confirmsAddresses, caching)
-cacheResponses(knowsReviewLanguages, caching)
 cacheResponses(offersPriceAlerts, caching)
 cacheResponses(takesReviewPictures, caching)

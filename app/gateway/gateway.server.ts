@@ -3,7 +3,7 @@ import type { Agent } from 'undici'
 
 import type { SharedCache, ShopMetrics, Tracer } from '../context.ts'
 import { createResponseCache, type ResponseCache } from './cache/response-cache.server.ts'
-import { createBreakers, type Breakers } from './resilience/breaker.server.ts'
+import { createBreakers } from './resilience/breaker.server.ts'
 import { createConnections } from './connection/connection.server.ts'
 import { createMissingFields, type MissingFields } from './errors/missing-fields.ts'
 import { createHashSupport, type HashSupport } from './connection/persisted-query.server.ts'
@@ -11,7 +11,7 @@ import { createHashSupport, type HashSupport } from './connection/persisted-quer
 /** State of the gateway of one shop that outlives a call; a shop has one merchant. */
 export interface Gateway {
   responses: ResponseCache
-  breakers: Breakers
+  breakers: ReturnType<typeof createBreakers>
   connections: Agent
   /** Limits concurrent queries for crawlers, which request many files at a time. */
   backgroundQueue: LimitFunction

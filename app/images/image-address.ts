@@ -1,21 +1,30 @@
-import type { ImageFile, ImageType } from './schemes/image-scheme.ts'
-import { scheme } from './schemes/size-folders.ts'
+/** What an image shows; hosts crop each type differently. */
+export type ImageType = 'product' | 'pagewidget' | 'category' | 'campaign' | 'brand' | 'review'
 
-export type { ImageFile, ImageType }
+export interface ImageFile {
+  type: ImageType
+  file: string
+}
 
 /**
- * URL of an image in one width, in pixels, by the imported scheme.
+ * URL of an image in one width, in pixels: `{imageServer}/{type}/{folder}/{encodeURIComponent(fileName)}`, with a folder
+ * such as `400f500` or `800w`.
  *
  * @param imageServer origin or path of the image host, without a trailing slash
  */
-export function imageAddress(imageServer: string, image: ImageFile, width: number): string {
-  return scheme.address(imageServer, image, width)
+export function imageAddress(
+  imageServer: string,
+  { type, file }: ImageFile,
+  width: number,
+): string {
+  const height = imageHeight(type, width)
+  const folder = height === undefined ? `${width}w` : `${width}f${height}`
+  return `${imageServer}/${type}/${folder}/${encodeURIComponent(file)}`
 }
 
-/** Height in pixels of an image in one width; undefined for types that keep their aspect ratio. */
-export function imageHeight(type: ImageType, width: number): number | undefined {
-  return scheme.height(type, width)
-}
+/** Height in pixels of an image in one width: product images are 4:5, all other types keep their aspect ratio. */
+export const imageHeight = (type: ImageType, width: number): number | undefined =>
+  type === 'product' ? (width * 5) / 4 : undefined
 
 /** Value of `srcSet`: an image in several widths. */
 export function imageSrcSet(

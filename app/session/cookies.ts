@@ -11,8 +11,8 @@ interface CookieRow {
   name: string
   /** Lifetime in seconds, unless `writeCookie` gets another. */
   maxAgeSeconds: number
-  /** True, unless a script in the browser needs the cookie. */
-  httpOnly: boolean
+  /** False where a script in the browser needs the cookie. */
+  httpOnly?: false
   /** Whether it changes the content of a page; no shared cache stores a page requested with it. */
   isPersonal: boolean
 }
@@ -20,72 +20,47 @@ interface CookieRow {
 /** Every cookie of the shop (spec section 9): name, lifetime, and whether scripts may read it. */
 export const cookies = {
   /** The merchant's bearer token; lives until the token expires. */
-  auth: { name: 'ralph-auth', maxAgeSeconds: rememberedSeconds, httpOnly: true, isPersonal: true },
+  auth: { name: 'ralph-auth', maxAgeSeconds: rememberedSeconds, isPersonal: true },
   /** E-mail address of the customer; displayed, never trusted. */
-  user: { name: 'ralph-user', maxAgeSeconds: rememberedSeconds, httpOnly: true, isPersonal: true },
+  user: { name: 'ralph-user', maxAgeSeconds: rememberedSeconds, isPersonal: true },
   /** Seconds of inactivity after which the session ends: 604800 or 1800. */
-  userMaxAge: {
-    name: 'ralph-user-maxage',
-    maxAgeSeconds: rememberedSeconds,
-    httpOnly: true,
-    isPersonal: false,
-  },
+  userMaxAge: { name: 'ralph-user-maxage', maxAgeSeconds: rememberedSeconds, isPersonal: false },
   /** Refresh token, valid once; replaced by every response of the auth service. */
-  authRefresh: {
-    name: 'ralph-auth-refresh',
-    maxAgeSeconds: rememberedSeconds,
-    httpOnly: true,
-    isPersonal: true,
-  },
+  authRefresh: { name: 'ralph-auth-refresh', maxAgeSeconds: rememberedSeconds, isPersonal: true },
   /** Signed: a customer has logged in to an account in this browser. It grants no access. */
-  device: { name: 'ralph-device', maxAgeSeconds: year, httpOnly: true, isPersonal: false },
+  device: { name: 'ralph-device', maxAgeSeconds: year, isPersonal: false },
   /**
    * Signed: an id by which unpaid orders are counted, and digests of the orders that this browser may see in full. Only
    * pages that are never stored read it.
    */
-  browser: { name: 'ralph-browser', maxAgeSeconds: year, httpOnly: true, isPersonal: false },
+  browser: { name: 'ralph-browser', maxAgeSeconds: year, isPersonal: false },
   /** Id of the cart. */
-  cart: { name: 'ralph-cart', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
+  cart: { name: 'ralph-cart', maxAgeSeconds: year, isPersonal: true },
   /** Sealed: the cart that was taken over from an assistant, whose platform is told of its order. */
-  assistant: { name: 'ralph-assistant', maxAgeSeconds: 1 * day, httpOnly: true, isPersonal: false },
+  assistant: { name: 'ralph-assistant', maxAgeSeconds: 1 * day, isPersonal: false },
   /** Ids of the compared products: `1,2`. */
-  compare: { name: 'ralph-compare', maxAgeSeconds: 30 * day, httpOnly: true, isPersonal: true },
+  compare: { name: 'ralph-compare', maxAgeSeconds: 30 * day, isPersonal: true },
   /**
    * Ids of the products last viewed without scripts, with consent: `1,2`. Not personal: only a page that is never stored
    * shows them.
    */
-  viewed: { name: 'ralph-viewed', maxAgeSeconds: 30 * day, httpOnly: true, isPersonal: false },
+  viewed: { name: 'ralph-viewed', maxAgeSeconds: 30 * day, isPersonal: false },
   /** Alias such as `se`. */
-  market: { name: 'ralph-selected-market', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
-  checkoutMarket: {
-    name: 'ralph-checkout-market',
-    maxAgeSeconds: year,
-    httpOnly: true,
-    isPersonal: true,
-  },
+  market: { name: 'ralph-selected-market', maxAgeSeconds: year, isPersonal: true },
+  checkoutMarket: { name: 'ralph-checkout-market', maxAgeSeconds: year, isPersonal: true },
   /** `PERSON` or `ORGANIZATION`. */
-  userType: { name: 'ralph-user-type', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
+  userType: { name: 'ralph-user-type', maxAgeSeconds: year, isPersonal: true },
   /** Token with which staff preview drafts; never a customer's session. */
-  preview: { name: 'ralph-preview', maxAgeSeconds: 1 * hour, httpOnly: true, isPersonal: true },
+  preview: { name: 'ralph-preview', maxAgeSeconds: 1 * hour, isPersonal: true },
   /** Messages for the next page (`visit/flash/flash.server.ts`). */
-  flash: { name: 'ralph-flash', maxAgeSeconds: 5 * minute, httpOnly: true, isPersonal: true },
+  flash: { name: 'ralph-flash', maxAgeSeconds: 5 * minute, isPersonal: true },
   /**
    * What the cart contained when it was last shown, and hashes of its prices, to tell of changes; only cart and checkout
    * read it.
    */
-  cartPrices: {
-    name: 'ralph-cart-prices',
-    maxAgeSeconds: year,
-    httpOnly: true,
-    isPersonal: false,
-  },
+  cartPrices: { name: 'ralph-cart-prices', maxAgeSeconds: year, isPersonal: false },
   /** Cart and order of a payer who was redirected to pay and has not returned. */
-  sentToPay: {
-    name: 'ralph-sent-to-pay',
-    maxAgeSeconds: 1 * hour,
-    httpOnly: true,
-    isPersonal: true,
-  },
+  sentToPay: { name: 'ralph-sent-to-pay', maxAgeSeconds: 1 * hour, isPersonal: true },
   ...browserCookies,
   persistedStates: {
     name: 'ralph-persisted-states',
@@ -94,9 +69,6 @@ export const cookies = {
     isPersonal: false,
   },
 } as const satisfies Record<string, CookieRow>
-
-/** Followed by a hash of the id of a cart that the visitor has just begun, which is the value; lives a minute. */
-export const createdCartPrefix = 'ralph-cart-begun-'
 
 export type CookieName = keyof typeof cookies
 
@@ -132,7 +104,7 @@ export function writeCookie(
   lifetimeSeconds: number = cookies[name].maxAgeSeconds,
 ): boolean {
   if (/\p{Cc}/u.test(value) || encodeURIComponent(value).length > maxValueLength) return false
-  const { httpOnly } = cookies[name]
+  const { httpOnly }: CookieRow = cookies[name]
   jar.write(cookies[name].name, value, { maxAgeSeconds: lifetimeSeconds, httpOnly })
   return true
 }

@@ -3,32 +3,22 @@ import { forgetCookie, readCookie, writeCookie } from './cookies.ts'
 type Jar = Parameters<typeof readCookie>[0]
 type States = ReadonlyMap<string, unknown>
 
-/** Limits above the values of any storefront, to bound the work for a forged cookie. */
-const limits = { states: 100, broken: 20 }
+/** More than any storefront has, to bound the work for a forged cookie. */
+const maxStates = 100
 
 /**
- * Parses `ralph-persisted-states` of an older storefront: `name=<JSON>;module/name=<JSON>;`. A value ends
- * at the first separator outside its strings. Invalid JSON is dropped, and after 20 such values parsing
- * stops. Names are keys of a Map, so that none can pollute a prototype.
+ * Parses `ralph-persisted-states` of an older storefront, as it does: `name=<JSON>;module/name=<JSON>;`. Invalid JSON is
+ * dropped. Names are keys of a Map, so that none can pollute a prototype.
  */
 export function readPersistedStates(text: string): States {
-  const states = new Map<string, unknown>()
-  let broken = 0
-  for (let at = 0; at < text.length && states.size < limits.states && broken < limits.broken;) {
-    const next = separatorAfter(text, at)
-    const [before, name] = /^\s*([\w/-]{1,64})=/.exec(text.slice(at, next)) ?? []
-    if (before === undefined || name === undefined) {
-      at = next + 1
-      continue
-    }
-    const start = at + before.length
-    const end = endOfValue(text, start)
-    const state = jsonOf(text.slice(start, end))
-    if (state) states.set(name, state.value)
-    else broken++
-    at = (state ? end : next) + 1
-  }
-  return states
+  const entries = text.split(';').slice(0, maxStates)
+  return new Map(
+    entries.flatMap((entry) => {
+      const [, name = '', json = ''] = /^\s*([\w/-]{1,64})=(.*)$/s.exec(entry) ?? []
+      const state = jsonOf(json)
+      return state ? [[name, state.value] as const] : []
+    }),
+  )
 }
 
 const readBefore = new WeakMap<Jar, { text: string; states: States }>()
@@ -70,21 +60,6 @@ function textWith(jar: Jar, name: string, value: unknown): string | null {
   else states.set(name, value)
   const text = writePersistedStates(states)
   return readPersistedStates(text).size === states.size ? text : null
-}
-
-function separatorAfter(text: string, at: number): number {
-  const found = text.indexOf(';', at)
-  return found < 0 ? text.length : found
-}
-
-function endOfValue(text: string, start: number): number {
-  let isInString = false
-  for (let at = start; at < text.length; at++) {
-    if (text[at] === '"') isInString = !isInString
-    else if (isInString && text[at] === '\\') at++
-    else if (!isInString && text[at] === ';') return at
-  }
-  return text.length
 }
 
 /** Limit of `writeCookie`: browsers drop cookies of more than 4096 bytes, name and escapes included. */

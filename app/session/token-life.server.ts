@@ -17,19 +17,9 @@ export interface TokenClaims {
   expiresAt: number | null
 }
 
-const nothing: TokenClaims = {
-  email: null,
-  customerType: null,
-  isSpoofed: false,
-  isForExchange: false,
-  issuedAt: null,
-  expiresAt: null,
-}
-
 /** Claims of a JWT; all null for a token of another kind, which only the merchant can read. */
 export function readClaims(token: string): TokenClaims {
   const claims = payloadOf(token)
-  if (!claims) return nothing
   const text = (value: unknown) => (typeof value === 'string' && value ? value : null)
   const number = (value: unknown) => (Number.isFinite(value) ? (value as number) : null)
   return {
@@ -47,24 +37,18 @@ export function isExpired({ expiresAt }: TokenClaims, nowSeconds: number): boole
   return expiresAt !== null && expiresAt <= nowSeconds
 }
 
-/** Whether a token should be renewed; a token without expiry lives as long as its cookie. */
-export function isDue(claims: TokenClaims, nowSeconds: number): boolean {
-  return claims.expiresAt !== null && dueAt(claims, claims.expiresAt) <= nowSeconds
-}
-
-/** Seconds until a token should be renewed; null for a token without expiry. */
-export function secondsUntilDue(claims: TokenClaims, nowSeconds: number): number | null {
-  if (claims.expiresAt === null) return null
-  return Math.max(0, Math.ceil(dueAt(claims, claims.expiresAt) - nowSeconds))
-}
-
-function dueAt({ issuedAt }: TokenClaims, expiresAt: number): number {
+/** Seconds until a token should be renewed; null for a token without expiry, which lives as long as its cookie. */
+export function secondsUntilDue(
+  { issuedAt, expiresAt }: TokenClaims,
+  nowSeconds: number,
+): number | null {
+  if (expiresAt === null) return null
   const from = issuedAt ?? expiresAt
-  return from + renewedAfter * (expiresAt - from)
+  return Math.max(0, Math.ceil(from + renewedAfter * (expiresAt - from) - nowSeconds))
 }
 
 /** Claims by name: names in full URLs are cut to their last part (merchant API 1.8), in lower case. */
-function payloadOf(token: string): ReadonlyMap<string, unknown> | null {
+function payloadOf(token: string): ReadonlyMap<string, unknown> {
   try {
     return new Map(
       Object.entries(decodeJwt(token)).map(([name, value]) => [
@@ -73,6 +57,6 @@ function payloadOf(token: string): ReadonlyMap<string, unknown> | null {
       ]),
     )
   } catch {
-    return null
+    return new Map()
   }
 }

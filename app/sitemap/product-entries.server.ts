@@ -1,14 +1,12 @@
-import type { ServedScope } from '#app/addresses/served-scopes.ts'
 import { gatewayContextFor, type ShopContext } from '#app/visit/shop-context.server.ts'
 
 import { queryForCrawler } from './crawler-query.server.ts'
-import { aliasEntries } from './sitemap-entry.ts'
+import { aliasAndAlternatives, aliasEntries } from './sitemap-entry.ts'
 import { lastModified } from './last-modified.ts'
 import { listPages } from './list-pages.ts'
 import type { ScopesOfMarket } from './scopes-by-market.ts'
 import type { PriceBand } from './price-band.ts'
 import { maxListDepth, bandFilter } from './product-bands.server.ts'
-import { aliasAndAlternatives } from './alias-and-alternatives.ts'
 import { sitemapProductsDocument } from './sitemap-documents.server.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
@@ -21,7 +19,7 @@ const pageSize = 200
  */
 export async function* productEntries(
   shop: ShopContext,
-  here: ScopesOfMarket<ServedScope>,
+  here: ScopesOfMarket,
   band: PriceBand,
 ): AsyncGenerator<SitemapEntry[]> {
   const context = gatewayContextFor(shop, here[0])

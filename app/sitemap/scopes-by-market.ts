@@ -1,15 +1,11 @@
-interface ScopeOfMarket {
-  market: { alias: string }
-}
+import type { ServedScope } from '#app/addresses/served-scopes.ts'
 
 /** The URL scopes of one market, at least one. */
-export type ScopesOfMarket<Served> = readonly [Served, ...Served[]]
+export type ScopesOfMarket = readonly [ServedScope, ...ServedScope[]]
 
 /** Groups URL scopes by market, in the order of each market's first scope. */
-export function scopesByMarket<Served extends ScopeOfMarket>(
-  scopes: readonly Served[],
-): ScopesOfMarket<Served>[] {
-  const markets = new Map<string, [Served, ...Served[]]>()
+export function scopesByMarket(scopes: readonly ServedScope[]): ScopesOfMarket[] {
+  const markets = new Map<string, [ServedScope, ...ServedScope[]]>()
   for (const served of scopes) {
     const existing = markets.get(served.market.alias)
     if (existing) existing.push(served)

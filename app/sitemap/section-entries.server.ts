@@ -6,8 +6,7 @@ import type { ServedScope } from '#app/addresses/served-scopes.ts'
 import { gatewayContextFor, type ShopContext } from '#app/visit/shop-context.server.ts'
 
 import { queryForCrawler } from './crawler-query.server.ts'
-import { screenEntry, aliasEntries } from './sitemap-entry.ts'
-import { aliasAndAlternatives } from './alias-and-alternatives.ts'
+import { aliasAndAlternatives, aliasEntries, screenEntry } from './sitemap-entry.ts'
 import {
   sitemapBrandsDocument,
   sitemapCampaignDocument,

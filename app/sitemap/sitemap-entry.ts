@@ -1,14 +1,17 @@
-import { findAlias, type Alternative } from '#app/routing/alternatives.ts'
+import {
+  findAlias,
+  readAlternatives,
+  type Alternative,
+  type WireAlternative,
+} from '#app/routing/alternatives.ts'
 import { href, type AliasScreen, type PlainScreen } from '#app/routing/href.ts'
 import { hreflangAlternates } from '#app/seo/hreflang.ts'
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
+import type { WireList } from '#app/kit/wire-list.ts'
+import type { ShopContext } from '#app/visit/shop-context.server.ts'
 
 import type { ScopesOfMarket } from './scopes-by-market.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
-
-interface ShopScopes {
-  scopes: readonly ServedScope[]
-}
 
 interface AliasedPage {
   /** Its alias in the first scope. */
@@ -18,10 +21,19 @@ interface AliasedPage {
   changed?: string
 }
 
+/** A product or list with its aliases in other languages and markets. */
+export function aliasAndAlternatives(
+  { channel, config: { channelId } }: ShopContext,
+  page: { alias: string | null; alternativeUrls: WireList<WireAlternative> },
+): AliasedPage {
+  const { alias, alternativeUrls } = page
+  return { alias, alternatives: readAlternatives(alternativeUrls, { channel, channelId }) }
+}
+
 /** The entries of a product, list or page in the URL scopes of a market, as in the heads of its pages. */
 export function aliasEntries(
-  { scopes }: ShopScopes,
-  here: ScopesOfMarket<ServedScope>,
+  { scopes }: ShopContext,
+  here: ScopesOfMarket,
   screen: AliasScreen,
   { alias, alternatives, changed }: AliasedPage,
 ): SitemapEntry[] {
@@ -42,7 +54,7 @@ export function aliasEntries(
 
 /** The entry of a screen that exists in every URL scope. */
 export function screenEntry(
-  { scopes }: ShopScopes,
+  { scopes }: ShopContext,
   here: ServedScope,
   screen: PlainScreen,
 ): SitemapEntry {

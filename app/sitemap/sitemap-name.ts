@@ -1,21 +1,18 @@
+import type { ServedScope } from '#app/addresses/served-scopes.ts'
+
 import { scopesByMarket, type ScopesOfMarket } from './scopes-by-market.ts'
 import { bandName, readBandName, type PriceBand } from './price-band.ts'
 
 /** Sections with one file per URL scope. */
 export const sections = ['screens', 'pages', 'categories', 'brands', 'campaigns'] as const
 
-interface NamedScope {
-  scope: { language: string; prefix: string }
-  market: { alias: string }
-}
-
 /** The content of one file: a section of one URL scope, or products of a market in all its languages. */
-export type SitemapPart<Served extends NamedScope> =
-  | { section: (typeof sections)[number]; served: Served }
-  | { section: 'products'; scopes: ScopesOfMarket<Served>; band: PriceBand }
+export type SitemapPart =
+  | { section: (typeof sections)[number]; served: ServedScope }
+  | { section: 'products'; scopes: ScopesOfMarket; band: PriceBand }
 
 /** `sv-brands.xml`, `se-sv-brands.xml` where addresses name the market; `se-products-0-65535.xml`. */
-export function sitemapName(part: SitemapPart<NamedScope>): string {
+export function sitemapName(part: SitemapPart): string {
   const parts =
     part.section === 'products'
       ? [part.scopes[0].market.alias, part.section, bandName(part.band)]
@@ -24,10 +21,7 @@ export function sitemapName(part: SitemapPart<NamedScope>): string {
 }
 
 /** Parses a file name; null for an unknown one. */
-export function readSitemapName<Served extends NamedScope>(
-  name: string,
-  scopes: readonly Served[],
-): SitemapPart<Served> | null {
+export function readSitemapName(name: string, scopes: readonly ServedScope[]): SitemapPart | null {
   const [, start, section, range = ''] =
     /^([\w-]+?)-([a-z]+)(?:-(\d+-\d+(?:-\d+of\d+)?))?\.xml$/.exec(name) ?? []
   if (section === 'products') {
@@ -40,6 +34,6 @@ export function readSitemapName<Served extends NamedScope>(
   return found && served && !range ? { section: found, served } : null
 }
 
-function nameOf({ scope: { language, prefix } }: NamedScope): string {
+function nameOf({ scope: { language, prefix } }: ServedScope): string {
   return prefix.split('/').filter(Boolean).join('-') || language
 }

@@ -25,7 +25,7 @@ export interface SitemapFile {
 
 /** The sitemap index: all files of all URL scopes at this origin. */
 export async function sitemapIndex(shop: ShopContext): Promise<string> {
-  const parts: Part[] = []
+  const parts: SitemapPart[] = []
   // One after the other, to spare the merchant.
   for (const served of shop.scopesHere) parts.push(...(await sectionParts(shop, served)))
   for (const scopes of scopesByMarket(shop.scopesHere)) {
@@ -34,10 +34,8 @@ export async function sitemapIndex(shop: ShopContext): Promise<string> {
   return sitemapIndexXml(parts.map((part) => `${shop.origin}/sitemaps/${sitemapName(part)}`))
 }
 
-type Part = SitemapPart<ServedScope>
-
 /** Omits empty sections, because search engines treat an empty file as an error. */
-async function sectionParts(shop: ShopContext, served: ServedScope): Promise<Part[]> {
+async function sectionParts(shop: ShopContext, served: ServedScope): Promise<SitemapPart[]> {
   const entries = await Promise.all(
     sections.map((section) => sectionEntries[section](shop, served)),
   )
@@ -46,15 +44,12 @@ async function sectionParts(shop: ShopContext, served: ServedScope): Promise<Par
     .map((section) => ({ section, served }))
 }
 
-async function productParts(
-  shop: ShopContext,
-  scopes: ScopesOfMarket<ServedScope>,
-): Promise<Part[]> {
+async function productParts(shop: ShopContext, scopes: ScopesOfMarket): Promise<SitemapPart[]> {
   const bands = await productBands(gatewayContextFor(shop, scopes[0]), maxProductsAt(shop, scopes))
   return bands.map((band) => ({ section: 'products', scopes, band }))
 }
 
-function maxProductsAt(shop: ShopContext, scopes: ScopesOfMarket<ServedScope>): number {
+function maxProductsAt(shop: ShopContext, scopes: ScopesOfMarket): number {
   return maxProductsPerFile(scopes.length, shop.scopes.length)
 }
 
@@ -81,11 +76,7 @@ async function sectionFile(
  * The version is not a hash of the content, which would need thousands of products: it changes at once
  * with the number or the newest of the products, and otherwise once a day.
  */
-async function productFile(
-  shop: ShopContext,
-  scopes: ScopesOfMarket<ServedScope>,
-  band: PriceBand,
-) {
+async function productFile(shop: ShopContext, scopes: ScopesOfMarket, band: PriceBand) {
   const context = gatewayContextFor(shop, scopes[0])
   const { count, newest } = await measureBand(context, band)
   const maxProducts = maxProductsAt(shop, scopes)
@@ -98,7 +89,7 @@ async function productFile(
 
 async function* productPieces(
   shop: ShopContext,
-  scopes: ScopesOfMarket<ServedScope>,
+  scopes: ScopesOfMarket,
   band: PriceBand,
 ): AsyncGenerator<string> {
   yield urlSetStart

@@ -17,7 +17,7 @@ import {
   writeCookie,
   type CookieName,
 } from '../session/cookies.ts'
-import { isDue, isExpired, readClaims } from '../session/token-life.server.ts'
+import { isExpired, readClaims, secondsUntilDue } from '../session/token-life.server.ts'
 
 type SessionContext = AuthContext & { log: Log }
 
@@ -34,7 +34,7 @@ export async function getSessionToken(
   const nowSeconds = Date.now() / 1000
   const sentToken = tokenIn(jar, 'auth')
   const token = sentToken && !isExpired(readClaims(sentToken), nowSeconds) ? sentToken : null
-  if (token && !isDue(readClaims(token), nowSeconds)) return token
+  if (token && secondsUntilDue(readClaims(token), nowSeconds) !== 0) return token
   if (!refreshTokenOf(jar)) return token
   return renewSession(context, jar, renewals).catch(
     fallbackTo(token, (err) => context.log.warn({ err }, 'token renewal failed')),

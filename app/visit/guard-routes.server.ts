@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { screenOfRoute } from '#app/routing/screen-of-route.ts'
 import { leaveTimeForPage } from '#app/gateway/resilience/request-deadline.server.ts'
+import { inSpan } from '#app/gateway/trace.ts'
 
 import { UnknownMiddlewareError, type PageError } from './page-error.ts'
 
@@ -39,25 +40,17 @@ function wrap(id: string, module: RouteModule, guard: (args: Args) => Promise<vo
     ...module,
     ...(loader && {
       loader: (args) =>
-        inSpan(`loader ${name}`, args, () =>
+        inSpan(args.context.services, `loader ${name}`, {}, () =>
           resultOrErrorResponse(args, () => guard(args).then(() => loader(args))),
         ),
     }),
     ...(action && {
       action: (args) =>
-        inSpan(`action ${name}`, args, () => resultOrErrorResponse(args, () => change(args))),
+        inSpan(args.context.services, `action ${name}`, {}, () =>
+          resultOrErrorResponse(args, () => change(args)),
+        ),
     }),
   }
-}
-
-/** A loader or action has a span of its own, when traces are on. */
-function inSpan<Result>(
-  name: string,
-  { context }: Args,
-  run: () => Promise<Result>,
-): Promise<Result> {
-  const { tracer } = context.services.gateway
-  return tracer ? tracer.inSpan(name, {}, run) : run()
 }
 
 async function resultOrErrorResponse<Result>(

@@ -117,7 +117,6 @@ $&`,
 import { sourcesOf } from './snippet-provider.ts'
 
 export const geinsPay: EmbeddedProvider = {
-  kind: 'embedded',
   confirmParameter: 'gid',
   hasSubmitHook: false,
   pageSources: sourcesOf(['https://pay.example']),
@@ -132,12 +131,8 @@ export const geinsPay: EmbeddedProvider = {
         replaces: [
           [/^/, "import { geinsPay } from './geins-pay.ts'\n"],
           ['  AVARDA: avarda,', '$&\n  GEINS_PAY: geinsPay,'],
+          ["Exclude<PaymentType, 'STANDARD' | 'GEINS_PAY'>", "Exclude<PaymentType, 'STANDARD'>"],
         ],
-      },
-      {
-        file: 'app/checkout/providers/payment-providers.server.ts',
-        replaces: [["  GEINS_PAY: 'not offered',\n", '']],
-        whenForgotten: 'app/checkout/providers/payment-providers.server.ts',
       },
       {
         file: 'server/merchant/buying/options/payment-options.ts',
@@ -250,7 +245,7 @@ export function QuoteView({ text }: { text: string }) {
         replaces: [
           [
             '  ...browserCookies,',
-            "  hint: { name: 'ralph-hint', maxAgeSeconds: year, httpOnly: true, isPersonal: false },\n$&",
+            "  hint: { name: 'ralph-hint', maxAgeSeconds: year, isPersonal: false },\n$&",
           ],
         ],
         whenForgotten: 'app/routes/compare/hint.route.tsx',
@@ -388,19 +383,10 @@ $&`,
     adds: 'an image host',
     steps: [
       {
-        file: 'app/images/schemes/width-query.ts',
-        creates: `import type { ImageScheme } from './image-scheme.ts'
-
-export const scheme: ImageScheme = {
-  address: (imageServer, { type, file }, width) =>
-    \`\${imageServer}/\${type}/\${encodeURIComponent(file)}?w=\${width}\`,
-  height: () => undefined,
-}
-`,
-      },
-      {
         file: 'app/images/image-address.ts',
-        replaces: [['./schemes/size-folders.ts', './schemes/width-query.ts']],
+        replaces: [
+          ['/${folder}/${encodeURIComponent(file)}', '/${encodeURIComponent(file)}?w=${folder}'],
+        ],
       },
     ],
   },

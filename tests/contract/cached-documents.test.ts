@@ -12,7 +12,6 @@ const publicFields = [
   'channel',
   'cmsPages',
   'getMenuAtLocation',
-  'knowsReviewLanguages',
   'listPageInfo',
   'comparesSeenAmounts',
   'confirmsAddresses',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { admitNetwork } from '#app/account/login/attempt-limits.server.ts'
 import { secondsUntilNewCart } from '#app/cart/lines/lines.server.ts'
-import { admitPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
+import { countPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
 import { admitUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.ts'
 import { secondsUntilSubscription } from '#app/newsletter/subscribe.server.ts'
 import { secondsUntilAlert } from '#app/routes/catalogue/product/alerts/alert-limits.server.ts'
@@ -276,7 +276,7 @@ it('nobody can guess gift codes by the thousand, and a valid code is accepted un
   const shopper = visitorAt(clientAddress)
   await shopper.buy(product)
   const typeCode = (code: string) => shopper.post('/varukorgen', { intent: 'promo', code })
-  for (let wrong = 1; wrong < 60; wrong++) await admitPromoCode({ counters, clientAddress })
+  for (let wrong = 1; wrong < 60; wrong++) await countPromoCode({ counters, clientAddress })
   for (let times = 0; times < 3; times++) expect((await typeCode('FRAKTFRITT')).status).toBe(303)
   await typeCode('')
   expect((await typeCode('GUESS60')).html).toContain('Koden är ej giltig')

@@ -123,42 +123,6 @@ it('a line that is gone without the visitor removing it is named once, on cart p
   expect((await shopper.get(cart)).html).not.toContain(gone)
 })
 
-it('two tabs that send the first product at once get one cart with both, each once', async () => {
-  const shopper = openShopper(origin)
-  const lamp = `/p/${demoProducts['single-sku'].aliases.sv}`
-  const [chairForm, lampForm] = await Promise.all([chair, lamp].map(shopper.buyingForm))
-  const bought = await Promise.all([
-    shopper.post(chair, { ...chairForm!, quantity: '2' }),
-    shopper.post(lamp, { ...lampForm!, quantity: '1' }),
-  ])
-  const begun = bought.flatMap(({ headers }) =>
-    headers
-      .getSetCookie()
-      .join()
-      .match(/ralph-cart=[^;]+/g),
-  )
-  expect(new Set(begun).size).toBe(2)
-  // Both tabs follow their redirects, to a page that counts what is in it.
-  const pages = await Promise.all(bought.map(({ location }) => shopper.get(location!)))
-  expect(pages.map(({ status }) => status)).toEqual([302, 302])
-  const { html } = await shopper.get(cart)
-  const quantities = html
-    .split('value="remove"')
-    .slice(1)
-    .map((form) => /"quantity" value="(\d)"/.exec(form)?.[1])
-  expect(quantities.sort()).toEqual(['1', '2'])
-})
-
-it('two tabs that send the same first product at once get the pieces of both', async () => {
-  const shopper = openShopper(origin)
-  const form = await shopper.buyingForm(chair)
-  const bought = await Promise.all(
-    ['1', '2'].map((quantity) => shopper.post(chair, { ...form, quantity })),
-  )
-  await Promise.all(bought.map(({ location }) => shopper.get(location!)))
-  expect(quantityOf((await shopper.get(cart)).html)).toBe('3')
-})
-
 describe('a shared cart', () => {
   it('is shown to another visitor, and added only by the button', async () => {
     const { link } = await withChairs()

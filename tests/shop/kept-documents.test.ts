@@ -289,7 +289,7 @@ describe('a kept document for a visitor with a cart, favourites or a comparison'
       `${hearts}; ${comparison}; ${refusal}`,
       `${cart}; ralph-user-type=ORGANIZATION`,
       'ralph-cart=unknown; ralph-compare=x; ralph-persisted-states=%7Bx',
-      `${cart}; ralph-cart-begun-x=1; ralph-cart-prices=x`,
+      `${cart}; ralph-cart-prices=x`,
     ]
     for (const cookie of visitors) for (const path of paths) await expectFilled(path, cookie)
   })

@@ -65,3 +65,19 @@ function parsed(text: string): ReceivedRequest['body'] {
     return { variables: {} }
   }
 }
+
+/** The channel of an upstream that has nothing else. */
+export const upstreamChannel = {
+  id: '1|se',
+  defaultMarketId: 'se',
+  markets: [
+    {
+      id: 'se',
+      alias: 'se',
+      defaultLanguageId: 'sv-SE',
+      groupKey: '',
+      country: { code: 'SE', name: 'Sweden' },
+      currency: { code: 'SEK' },
+    },
+  ],
+}

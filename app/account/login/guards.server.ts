@@ -14,47 +14,41 @@ import { previewVisit, startPreview } from './login-link.server.ts'
 type GuardArgs = Parameters<typeof openVisit>[0]
 
 /**
- * Access rules of pages (spec section 2). A guard returns what it has loaded, or throws a redirect.
+ * Access rule of the pages of an account (spec section 2). Redirects guests to the start page, which shows the reason, and
+ * a `loginToken` to the page that exchanges it.
  */
-const guards = {
-  /**
-   * Redirects guests to the start page, which shows the reason, and a `loginToken` to the page that
-   * exchanges it.
-   */
-  async authenticated(args: GuardArgs): Promise<{ visit: Visit; customer: Customer }> {
-    const visit = await openVisit(args)
-    const loginToken = new URL(args.request.url).searchParams.get('loginToken')
-    if (loginToken) {
-      throw redirect(`${href(visit, 'account')}?${new URLSearchParams({ loginToken })}`, 303)
-    }
-    const isChange = args.request.method === 'POST'
-    const customer = await (isChange ? getCustomerToChange : getCustomer)(visit)
-    if (!customer) throw redirectToLogin(visit)
-    return { visit, customer }
-  },
-
-  /**
-   * Drafts are for visitors with a `loginToken`. The token is exchanged once, and the redirect that
-   * follows removes it from the URL; with `redirect` it leads to the start page.
-   */
-  async preview(args: GuardArgs): Promise<{ visit: Visit }> {
-    const visit = await openVisit(args)
-    const { pathname, searchParams } = new URL(args.request.url)
-    const loginToken = searchParams.get('loginToken')
-    if (loginToken) {
-      const entered = await startPreview(visit, loginToken)
-      if (!entered.ok && entered.reason === 'used') flashNotice(visit.cookies, 'login-link-used')
-      const isShown = entered.ok && !searchParams.has('redirect')
-      throw redirectWithoutToken(isShown ? pathname : href(visit, 'home'))
-    }
-    const preview = previewVisit(visit)
-    if (!preview) throw redirect(href(visit, 'home'))
-    return { visit: preview }
-  },
+export async function requireCustomer(
+  args: GuardArgs,
+): Promise<{ visit: Visit; customer: Customer }> {
+  const visit = await openVisit(args)
+  const loginToken = new URL(args.request.url).searchParams.get('loginToken')
+  if (loginToken) {
+    throw redirect(`${href(visit, 'account')}?${new URLSearchParams({ loginToken })}`, 303)
+  }
+  const isChange = args.request.method === 'POST'
+  const customer = await (isChange ? getCustomerToChange : getCustomer)(visit)
+  if (!customer) throw redirectToLogin(visit)
+  return { visit, customer }
 }
 
-type Guards = typeof guards
-export type GuardName = keyof Guards
+/**
+ * Drafts are for visitors with a `loginToken`. The token is exchanged once, and the redirect that
+ * follows removes it from the URL; with `redirect` it leads to the start page.
+ */
+export async function requirePreview(args: GuardArgs): Promise<Visit> {
+  const visit = await openVisit(args)
+  const { pathname, searchParams } = new URL(args.request.url)
+  const loginToken = searchParams.get('loginToken')
+  if (loginToken) {
+    const entered = await startPreview(visit, loginToken)
+    if (!entered.ok && entered.reason === 'used') flashNotice(visit.cookies, 'login-link-used')
+    const isShown = entered.ok && !searchParams.has('redirect')
+    throw redirectWithoutToken(isShown ? pathname : href(visit, 'home'))
+  }
+  const preview = previewVisit(visit)
+  if (!preview) throw redirect(href(visit, 'home'))
+  return preview
+}
 
 /**
  * Redirects a visitor who is not logged in, or no longer, from a page of the account to the start
@@ -65,19 +59,10 @@ function redirectToLogin(visit: Visit): Response {
   return redirectDocument(href(visit, 'home'))
 }
 
-/** Runs the guard that a route names. Throws for a name without a guard. */
-export async function runGuard<Name extends GuardName>(
-  name: Name,
-  args: GuardArgs,
-): Promise<Awaited<ReturnType<Guards[Name]>>> {
-  if (!Object.hasOwn(guards, name)) throw new UnknownMiddlewareError(name)
-  return (await guards[name](args)) as Awaited<ReturnType<Guards[Name]>>
-}
-
 const middleware: Readonly<Record<MiddlewareName, (args: GuardArgs) => Promise<unknown>>> = {
   default: async () => undefined,
-  authenticated: guards.authenticated,
-  'authenticated-only': guards.authenticated,
+  authenticated: requireCustomer,
+  'authenticated-only': requireCustomer,
 }
 
 /**

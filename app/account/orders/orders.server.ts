@@ -1,4 +1,4 @@
-import { pageProgress } from '#app/catalogue/list/selection/page-progress.ts'
+import { pageProgress } from '#app/catalogue/list/selection/list-page.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { present } from '#app/kit/wire-list.ts'

@@ -2,7 +2,6 @@ import { chooseCustomerType } from '#app/account/login/choose-customer-type.serv
 import { getCustomer } from '#app/account/customer.server.ts'
 import { scopesOfMarket } from '#app/addresses/served-scopes.ts'
 import { saveCartId } from '#app/cart/cart.server.ts'
-import { forgetCreatedCart } from '#app/cart/created-carts.server.ts'
 import { cartNoticeKind } from '#app/cart/notices/cart-notice.server.ts'
 import { setPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
 import type { ListedItems } from '#app/cart/saved-and-shared/listed-items.ts'
@@ -122,8 +121,6 @@ async function takeOverLocked(visit: Visit, handover: AgentHandover): Promise<st
   chooseCustomerType(visit, scoped.customerType)
   allowLines(visit)
   const left = own ? await addOwn(owned, own, isTaken ? null : checkout) : []
-  // Its goods have moved: no page adds them again.
-  if (own) forgetCreatedCart(visit.cookies, own.id)
   if (left.length === 0) return pathOf(visit, handover.to, scoped.market)
   for (const item of left) saveItem(visit.cookies, item)
   flash(visit.cookies, cartNoticeKind, { kind: 'shared', added: 0, left: left.length })

@@ -2,23 +2,14 @@ import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
 
 import { salesType } from './sales-type.ts'
 
-/** A product as the tag manager of earlier storefronts received it; amounts in currency units with VAT. */
-export interface DataLayerItem {
-  item_name: string
-  item_id: string
-  price: number
-  price_campaign: boolean
-  item_brand: string
-  item_category: string
-  item_variant: string
-  index: number
-  quantity: number
-  sales_type: string
-  discount: number
-}
+export type DataLayerItem = ReturnType<typeof dataLayerItem>
 
-/** @param index place in a list, from 1 */
-export function dataLayerItem(item: SalesItem, index = 1, quantity = 1): DataLayerItem {
+/**
+ * A product as the tag manager of earlier storefronts received it; amounts in currency units with VAT.
+ *
+ * @param index place in a list, from 1
+ */
+export function dataLayerItem(item: SalesItem, index = 1, quantity = 1) {
   return {
     item_name: item.name,
     item_id: String(item.id),

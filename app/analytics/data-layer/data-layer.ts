@@ -8,19 +8,11 @@ import { purchaseOf } from './purchase.ts'
 /** Product impressions that are sent together (spec section 7). */
 const batchSize = 4
 
-export interface DataLayer {
-  deliver(event: ShopEvent): void
-  /** Sends the impressions that do not fill a batch; before the page is left. */
-  flush(): void
-  /** Drops these impressions; after the visitor has withdrawn the consent. */
-  drop(): void
-}
-
 /**
  * Translates events to the pushes of earlier storefronts. Any other event sends the waiting impressions
  * first, so that the order stays.
  */
-export function createDataLayer(push: (entry: object) => void): DataLayer {
+export function createDataLayer(push: (entry: object) => void) {
   let impressions: ListedItem[] = []
   let chosen: { shipping: string | null; payment: string | null } = {
     shipping: null,
@@ -28,6 +20,7 @@ export function createDataLayer(push: (entry: object) => void): DataLayer {
   }
   const pushItems = (event: string, currency: string, items: readonly DataLayerItem[]) =>
     pushEcommerce(push, event, { currency, items })
+  /** Sends the impressions that do not fill a batch; before the page is left. */
   const flush = () => {
     const [first] = impressions
     const items = impressions.map(({ product, index }) => dataLayerItem(product, index))
@@ -94,6 +87,7 @@ export function createDataLayer(push: (entry: object) => void): DataLayer {
         return push({ event: event.type, ...event.data })
     }
   }
+  /** Drops these impressions; after the visitor has withdrawn the consent. */
   const drop = () => {
     impressions = []
   }

@@ -2,13 +2,9 @@ import type { Purpose } from '#app/session/consent.ts'
 
 import type { ShopEvent } from '../shop-events.ts'
 
-/** Receives every event of a page, in the browser. */
-export interface EventSink {
+/** Receives every event of a page that the visitor has allowed, in the browser, and sends it elsewhere. */
+export interface ConsentedSink {
   deliver(event: ShopEvent): void
-}
-
-/** A sink that sends events elsewhere. */
-export interface ConsentedSink extends EventSink {
   /** Called before the first event, and after each new choice. */
   setConsent(allowed: readonly Purpose[]): void
 }

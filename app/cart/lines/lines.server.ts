@@ -7,7 +7,6 @@ import { hour } from '#app/kit/time.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { forgetCreatedCart, rememberCreatedCart } from '#app/cart/created-carts.server.ts'
 import {
   addToCartDocument,
   updateCartItemDocument,
@@ -57,20 +56,15 @@ export async function addToVisitorsCart(
   context: { skuId?: number; available?: number } = {},
 ): Promise<Result<Cart, CartReason>> {
   try {
-    const before = visit.cartId
-    const changed = before ? await addToExistingCart(visit, before, add) : null
-    const wait = changed ? null : await secondsUntilNewCart(visit)
-    if (wait !== null) return refused({ kind: 'too-many-carts', retryAfterSeconds: wait })
-    // Two changes follow one another here; at a slow merchant the deadline of one would never allow a first product.
-    const created = changed
-      ? null
-      : await withPausedDeadline(visit.deadline, () => createCart(visit))
-    const wire = created === null ? changed : await add(created)
+    let wire = visit.cartId ? await addToExistingCart(visit, visit.cartId, add) : null
+    if (!wire) {
+      const wait = await secondsUntilNewCart(visit)
+      if (wait !== null) return refused({ kind: 'too-many-carts', retryAfterSeconds: wait })
+      // Two changes follow one another here; at a slow merchant the deadline of one would never allow a first product.
+      wire = await add(await withPausedDeadline(visit.deadline, () => createCart(visit)))
+    }
     // Without its id in the cookie, the cart cannot be used.
     if (!wire?.id || !saveCartId(visit, wire.id)) return refused({ kind: 'failed' })
-    // A cart that is gone, because it was ordered, has nothing to move to the new one.
-    if (created !== null && before) forgetCreatedCart(visit.cookies, before)
-    if (created !== null) rememberCreatedCart(visit.cookies, wire.id)
     return done(await readCountedCart(visit, wire))
   } catch (error) {
     return refused(await reasonOf(visit, error, context))

@@ -20,13 +20,16 @@ export async function setPromoCode(
   visit: Visit,
   promoCode: string,
 ): Promise<Result<Cart, PromoReason>> {
-  if (!visit.cartId) return refused('not-valid')
-  if (promoCode.length > maxCodeLength) return refused('not-valid')
-  if (!promoCode) forgetSeenItem(visit.cookies, 'code')
-  const attempt = promoCode ? await admitPromoCode(visit) : null
-  if (promoCode && !attempt) return refused('too-many')
+  if (!visit.cartId || promoCode.length > maxCodeLength) return refused('not-valid')
+  if (!promoCode) {
+    forgetSeenItem(visit.cookies, 'code')
+    return sendPromoCode(visit, visit.cartId, '')
+  }
+  const { retryAfterSeconds, undo } = await countPromoCode(visit)
+  if (retryAfterSeconds !== null) return refused('too-many')
   const set = await sendPromoCode(visit, visit.cartId, promoCode)
-  if (set.ok || set.reason !== 'not-valid') await attempt?.undoCount()
+  // The code exists, or could not be checked.
+  if (set.ok || set.reason !== 'not-valid') await undo()
   return set
 }
 
@@ -53,15 +56,6 @@ async function sendPromoCode(
 /** Wrong codes that one network may try; a gift code is money, and a script tries thousands. */
 const attemptLimit = { limit: 60, seconds: 10 * minute }
 
-export interface PromoAttempt {
-  /** The code exists, or could not be checked: it does not count. */
-  undoCount(): Promise<void>
-}
-
-/** Counts a code before it is checked, so that parallel attempts count too; null when there were too many. */
-export async function admitPromoCode(
-  visit: Pick<Visit, 'counters' | 'clientAddress'>,
-): Promise<PromoAttempt | null> {
-  const { retryAfterSeconds, undo } = await countNetwork(visit, 'promo codes', attemptLimit)
-  return retryAfterSeconds === null ? { undoCount: undo } : null
-}
+/** Counts a code before it is checked, so that parallel attempts count too. */
+export const countPromoCode = (visit: Pick<Visit, 'counters' | 'clientAddress'>) =>
+  countNetwork(visit, 'promo codes', attemptLimit)

@@ -28,10 +28,8 @@ export function shareableItems({ lines, packages }: Cart): SharedItem[] {
 }
 
 /** Items with the pieces of them that are in a cart already. */
-export function itemsOnTop(cart: Cart | null, items: readonly SharedItem[]): SharedItem[] {
-  const present = new Map(
-    (cart ? shareableItems(cart) : []).map((item) => [itemKey(item), item.quantity]),
-  )
+export function itemsOnTop(cart: Cart, items: readonly SharedItem[]): SharedItem[] {
+  const present = new Map(shareableItems(cart).map((item) => [itemKey(item), item.quantity]))
   return items.map((item) => ({
     ...item,
     quantity: item.quantity + (present.get(itemKey(item)) ?? 0),

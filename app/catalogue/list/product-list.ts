@@ -30,9 +30,9 @@ export interface ProductList {
   chosenRanges: (ListRange & { label: string })[]
   /** Texts below the values of a group, by query parameter. */
   notes: Readonly<Record<string, string>>
-  /** Prices of the unfiltered list, whole currency units; null when unknown. */
   /** Sign or code of the currency. */
   currency: string
+  /** Prices of the unfiltered list, whole currency units; null when unknown. */
   priceBounds: { lowest: number; highest: number } | null
   products: ProductCard[]
   progress: ListProgress

@@ -205,30 +205,7 @@ export const productDocument = graphql(
   [productFields, relatedFields, reviewFields],
 )
 
-/** `productDocument` for a merchant that stores the language of a review. */
-export const productWithReviewLanguagesDocument = graphql(
-  `
-    query product($alias: String!) {
-      product(alias: $alias) {
-        ...ProductFields
-      }
-      relatedProducts(alias: $alias) {
-        ...RelatedFields
-      }
-      reviews(alias: $alias, skip: 0, take: 200) {
-        count
-        averageRating
-        reviews {
-          ...ReviewFields
-          language
-        }
-      }
-    }
-  `,
-  [productFields, relatedFields, reviewFields],
-)
-
-/** `productDocument` for a merchant that takes pictures of reviews. */
+/** `productDocument` for a merchant that stores the language and pictures of reviews. */
 export const productWithReviewPicturesDocument = graphql(
   `
     query product($alias: String!) {
@@ -300,7 +277,6 @@ export type WireProductResult = ResultOf<typeof productDocument>
 
 /** Never served stale, so that the page does not sell what is sold out and shows the visitor's own purchase. */
 cacheResponses(productDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
-cacheResponses(productWithReviewLanguagesDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
 cacheResponses(productWithReviewPicturesDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
 cacheResponses(relatedProductsDocument, { freshSeconds: 30 * second, staleSeconds: 5 * minute })
 cacheResponses(buyableSkusDocument, { freshSeconds: 10 * second, staleSeconds: 0 })

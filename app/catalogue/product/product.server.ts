@@ -22,7 +22,6 @@ import { findSkuName } from './variant-group.ts'
 import {
   buyableSkusDocument,
   productDocument,
-  productWithReviewLanguagesDocument,
   productWithReviewPicturesDocument,
   type WireProduct,
   type WireProductResult,
@@ -83,13 +82,8 @@ export async function findProduct(
 }
 
 async function requestProduct(visit: Visit, alias: string) {
-  const [hasPictures, hasLanguages] = await Promise.all([
-    offersExtension(visit, 'takesReviewPictures'),
-    offersExtension(visit, 'knowsReviewLanguages'),
-  ])
-  if (hasPictures) return requestMerchant(visit, productWithReviewPicturesDocument, { alias })
-  return hasLanguages
-    ? requestMerchant(visit, productWithReviewLanguagesDocument, { alias })
+  return (await offersExtension(visit, 'takesReviewPictures'))
+    ? requestMerchant(visit, productWithReviewPicturesDocument, { alias })
     : requestMerchant(visit, productDocument, { alias })
 }
 

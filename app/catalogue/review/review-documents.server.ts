@@ -6,26 +6,7 @@ export const postReviewDocument = graphql(`
   }
 `)
 
-/** Only a merchant that stores the language of a review has it. */
-export const postReviewInLanguageDocument = graphql(`
-  mutation postProductReview(
-    $alias: String!
-    $rating: Int
-    $comment: String
-    $author: String!
-    $language: String!
-  ) {
-    postProductReview(
-      alias: $alias
-      rating: $rating
-      comment: $comment
-      author: $author
-      language: $language
-    )
-  }
-`)
-
-/** Only a merchant that takes pictures of reviews has it. */
+/** Only a merchant that stores the language and pictures of reviews has it. */
 export const postReviewWithPicturesDocument = graphql(`
   mutation postProductReview(
     $alias: String!

@@ -73,17 +73,14 @@ export function rememberedAmounts(
   return isTheirs ? pending.seen : null
 }
 
-/** What became of a cart that is gone and whose payer did not return. */
-export interface EndedPayment {
-  /** Path of the confirmation; null when the order is not found by what the shop knows. */
-  confirmation: string | null
-}
-
 /**
  * The end of the last payment of a payer whose cart is gone; null when there was none, when it was not
- * paid, or when the merchant cannot be reached. It is read once, or until its confirmation was shown.
+ * paid, or when the merchant cannot be reached. It is read once, or until its confirmation was shown, whose
+ * path is null when the order is not found by what the shop knows.
  */
-export async function takeEndedPayment(visit: Visit): Promise<EndedPayment | null> {
+export async function takeEndedPayment(
+  visit: Visit,
+): Promise<{ confirmation: string | null } | null> {
   const pending = pendingPayment(visit)
   if (!pending) return null
   try {

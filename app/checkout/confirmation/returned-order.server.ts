@@ -1,6 +1,6 @@
 import { embeddedProviders, isEmbeddedType } from '#app/checkout/providers/embedded-providers.ts'
 import type { PaymentType } from '#app/checkout/providers/payment-provider.ts'
-import { ownFormProvider } from '#app/checkout/providers/payment-providers.server.ts'
+import { orderParameter } from '#app/checkout/providers/standard.server.ts'
 import { parseSeenAmounts, type SeenAmounts } from '#app/checkout/payment/seen-amounts.ts'
 
 export interface ReturnedOrder {
@@ -22,6 +22,6 @@ export function readReturnedOrder(query: URLSearchParams): ReturnedOrder {
     const orderId = query.get(confirmParameter)
     if (orderId && isEmbeddedType(type)) return { orderId, cartId, paymentType: type, seen }
   }
-  const orderId = query.get(ownFormProvider().confirmParameter) ?? ''
+  const orderId = query.get(orderParameter) ?? ''
   return { orderId, cartId, paymentType: 'STANDARD', seen }
 }

@@ -1,16 +1,7 @@
 import type { DeliveryPromise } from '#app/account/orders/delivery-promise.ts'
-import type { Cart } from '#app/cart/cart.ts'
+import type { Checkout } from '#app/checkout/checkout.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
-/** The used fields of a checkout. */
-interface PromisedCheckout {
-  cart: Pick<Cart, 'lines'>
-  shippingOptions: readonly {
-    isSelected: boolean
-    pickupPoints: readonly { name: string; isSelected: boolean }[]
-  }[]
-}
 
 /**
  * The delivery text of each line and the pickup point, as the checkout showed them, to be stored with the
@@ -18,7 +9,7 @@ interface PromisedCheckout {
  */
 export function createDeliveryPromise(
   { language }: Pick<Visit, 'language'>,
-  { cart, shippingOptions }: PromisedCheckout,
+  { cart, shippingOptions }: Pick<Checkout, 'cart' | 'shippingOptions'>,
 ): DeliveryPromise {
   const t = translate(language, 'catalogue')
   const lines = cart.lines.map(({ id, stock, dates }) => {

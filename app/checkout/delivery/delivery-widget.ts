@@ -60,15 +60,8 @@ function priceOf({ priceValue, price }: Readonly<Record<string, unknown>>): numb
   return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null
 }
 
-/** What the widget reports after a choice (merchant API 6.3). */
-export interface WidgetResult {
-  valid: boolean
-  selectedOptionId: string | null
-  agent: string | null
-}
-
-/** Parses a stored or reported result; null when it is none. */
-export function readWidgetResult(text: string | undefined): WidgetResult | null {
+/** Parses what the widget reports after a choice (merchant API 6.3), stored or not; null when it is none. */
+export function readWidgetResult(text: string | undefined) {
   const { valid, selectedOptionId, agent } = parseJsonObject(text)
   if (typeof selectedOptionId !== 'string') return null
   const agentId =

@@ -1,15 +1,8 @@
 /** The end of a pickup point's address, such as `411 04 Göteborg`. */
 const zipAndCity = /,\s*(\d[\d ]{2,6}\d)\s+(\p{L}[^\d,]{0,60})$/u
 
-export interface PickupPlace {
-  name: string
-  street: string
-  zip: string
-  city: string
-}
-
 /** The parts of a pickup point's text, such as `Kvartersboden, Storgatan 12, 411 04 Göteborg`; null for another form. */
-export function readPickupPlace(text: string): PickupPlace | null {
+export function readPickupPlace(text: string) {
   const found = zipAndCity.exec(text)
   if (!found) return null
   const [, zip = '', city = ''] = found

@@ -27,7 +27,7 @@ import {
   rememberPendingPayment,
   pendingPayment,
 } from '#app/checkout/confirmation/pending-payment.server.ts'
-import { ownFormProvider } from '#app/checkout/providers/payment-providers.server.ts'
+import { orderParameter, submitOrder } from '#app/checkout/providers/standard.server.ts'
 import {
   isSameAmounts,
   seenAmountsOf,
@@ -244,19 +244,17 @@ async function createOrder(
   const { form, termsPath, promise, seen } = request
   const { origin } = visit
   try {
-    const provider = ownFormProvider()
-    const { confirmParameter } = provider
     const checkout = {
       ...checkoutInput(form),
       merchantData: writeMerchantData(dataOfOrder(form), draftOwner(visit), promise),
-      checkoutUrls: returnAddresses(visit, confirmParameter, termsPath, seen),
+      checkoutUrls: returnAddresses(visit, orderParameter, termsPath, seen),
     }
     const isCompared = await offersExtension(visit, 'comparesSeenAmounts')
     if (!isCompared) {
       const now = await updateCheckout(visit, checkout)
       if (!now || !isSameAmounts(seen, seenAmountsOf(now.cart.summary))) return refused(changed)
     }
-    const { orderId, paymentPage, isPlaced } = await provider.submit(visit, {
+    const { orderId, paymentPage, isPlaced } = await submitOrder(visit, {
       cartId,
       checkout: isCompared ? { ...checkout, seenTotal: seen.total, seenDue: seen.due } : checkout,
     })
@@ -269,7 +267,7 @@ async function createOrder(
     }
     if (!isPlaced || !orderId) return refused(orderErrorOf(null))
     const query = new URLSearchParams({
-      [confirmParameter]: orderId,
+      [orderParameter]: orderId,
       cartid: cartId,
       seen: formatSeenAmounts(seen),
     })

@@ -1,24 +1,10 @@
 import type { CreditTerms } from '#app/context.ts'
 
-/** What a credit costs, in units of its currency and percent. */
-export interface CreditExample {
-  payment: number
-  total: number
-  /** Cost of the credit in percent a year, fees included. */
-  effectiveRate: number
-}
-
 /**
  * The representative example of a credit that is paid in equal monthly payments (Directive (EU) 2023/2225 article 8,
- * annex III).
+ * annex III), in units of its currency and percent.
  */
-export function creditExample({
-  amount,
-  months,
-  nominalRate,
-  setupFee,
-  monthlyFee,
-}: CreditTerms): CreditExample {
+export function creditExample({ amount, months, nominalRate, setupFee, monthlyFee }: CreditTerms) {
   const payment = annuity(amount, months, nominalRate / 1200) + monthlyFee
   // The first payment includes the fee for setting up.
   const valueOf = (monthlyRate: number) =>
@@ -26,6 +12,7 @@ export function creditExample({
   return {
     payment,
     total: payment * months + setupFee,
+    /** Cost of the credit in percent a year, fees included. */
     effectiveRate: 100 * ((1 + rateFor(amount, valueOf)) ** 12 - 1),
   }
 }

@@ -33,7 +33,6 @@ const scriptAddress = 'https://checkout-cdn.avarda.com/cdn/static/js/main.js'
 
 /** Avarda Checkout 3.0: https://docs.avarda.com/checkout-3/embed-checkout/ */
 export const avarda: EmbeddedProvider = {
-  kind: 'embedded',
   confirmParameter: 'aid',
   hasSubmitHook: true,
   pageSources: sourcesOf(['https://*.avarda.com', 'https://*.avarda.org']),

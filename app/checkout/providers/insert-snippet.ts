@@ -14,34 +14,12 @@ export async function insertSnippet(
     for (const { name, value } of written.attributes) script.setAttribute(name, value)
     script.nonce = nonce
     script.textContent = written.textContent
-    const loaded = firesLoadEvent(script) && ended(script)
+    // Browsers fire no event for data, and for a script that is meant for those without modules.
+    const isRun = /^$|script|module/i.test(script.type) && !script.noModule
+    const loaded = script.src && isRun && ended(script)
     written.replaceWith(script)
     await loaded
   }
-}
-
-/** Types that browsers run as classic scripts, see `JavaScript MIME type` in the MIME standard. */
-const classicType =
-  /^(?:(?:application|text)\/(?:x-)?(?:ecma|java)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/
-/** Other types that end with an event. */
-const otherTypes = ['module', 'importmap', 'speculationrules']
-
-/**
- * Whether a browser fires an event once it is done with a script: not for one without an address, for data in
- * another format, and for one that is meant for browsers without modules.
- */
-export function firesLoadEvent(script: Pick<HTMLScriptElement, 'getAttribute'>): boolean {
-  if (script.getAttribute('src') === null) return false
-  const type = typeOf(script).toLowerCase()
-  if (otherTypes.includes(type)) return true
-  return classicType.test(type) && script.getAttribute('nomodule') === null
-}
-
-/** The type attribute, else its predecessor; empty ones mean JavaScript. */
-function typeOf(script: Pick<HTMLScriptElement, 'getAttribute'>): string {
-  const [type, language] = [script.getAttribute('type'), script.getAttribute('language')]
-  if (type !== null) return type === '' ? 'text/javascript' : type.trim()
-  return language ? `text/${language}` : 'text/javascript'
 }
 
 /** Loads a script; resolves when it has run, or could not be loaded. */

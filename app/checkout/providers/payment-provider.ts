@@ -1,38 +1,13 @@
 import type { PageSources } from '#app/context.ts'
-import type { graphql, VariablesOf } from '#app/gateway/graphql.ts'
-import type { Visit } from '#app/visit/visit.ts'
-
-import type { placeOrderDocument } from './standard-documents.server.ts'
+import type { graphql } from '#app/gateway/graphql.ts'
 
 /** A payment type of the Merchant API (`server/merchant-api/schema.graphql`). */
 export type PaymentType = ReturnType<typeof graphql.scalar<'PaymentType'>>
 
-interface Provider {
+/** The provider's own form on the checkout places the order (merchant API 6.4). */
+export interface EmbeddedProvider {
   /** Query parameter of the confirmation with the order's id (merchant API 6.4). */
   confirmParameter: string
-}
-
-/** The shop's own form places the order; the payer may be redirected to a payment page afterwards. */
-export interface OwnFormProvider extends Provider {
-  kind: 'ownForm'
-  /** Places the order. Throws a GatewayError with the merchant's refusal. */
-  submit(visit: Visit, order: OrderInput): Promise<PlacedOrder>
-}
-
-export type OrderInput = Pick<VariablesOf<typeof placeOrderDocument>, 'cartId' | 'checkout'>
-
-export interface PlacedOrder {
-  /** Empty when the merchant sent none. */
-  orderId: string
-  /** URL of the payment page; null when nothing is left to pay, or when it is no HTTP URL. */
-  paymentPage: string | null
-  /** Whether the merchant has created an order, paid or not. */
-  isPlaced: boolean
-}
-
-/** The provider's own form on the checkout places the order (merchant API 6.4). */
-export interface EmbeddedProvider extends Provider {
-  kind: 'embedded'
   /** Whether the form calls `checkOrder` when its button is pressed. */
   hasSubmitHook: boolean
   /** Sources that the checkout page must allow while it shows the form. */
@@ -58,6 +33,3 @@ export interface EmbeddedForm {
   /** Loads the checkout again, which opens a new session of the provider. */
   renewSession(): void
 }
-
-/** The kinds of provider that the checkout supports. */
-export type PaymentProvider = OwnFormProvider | EmbeddedProvider

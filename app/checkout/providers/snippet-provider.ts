@@ -29,7 +29,6 @@ interface SnippetOptions {
 function snippetProvider({ hosts, ...provider }: SnippetOptions): EmbeddedProvider {
   return {
     ...provider,
-    kind: 'embedded',
     hasSubmitHook: false,
     pageSources: sourcesOf(hosts),
     render(container, form) {

@@ -1,5 +1,6 @@
 import { languages } from '#app/i18n/languages.ts'
 import { addressFields, type AddressField } from '#app/kit/person/address-fields.ts'
+import type { Market } from '#app/market/channel.ts'
 
 import { shipField, type Draft } from '#app/checkout/draft/checkout-form.ts'
 
@@ -32,12 +33,7 @@ const plainText = ({ entryCode: _, ...values }: AddressValues): string =>
     .map(([, value]) => value.replace(/\s/g, '').toLowerCase())
     .join('\n')
 
-interface Country {
-  /** ISO 3166 code and English name. */
-  country: { code: string; name: string }
-  /** ISO 4217. */
-  currency: string
-}
+type Country = Pick<Market, 'country' | 'currency'>
 
 /**
  * Tells whether an order's address is in a country. Merchants write a country as a code, or as a name in one of

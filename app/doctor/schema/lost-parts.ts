@@ -22,8 +22,8 @@ const extensionParts: Readonly<Record<string, string>> = {
 const extensions: Readonly<Record<string, string>> = {
   offersPriceAlerts: 'the form for mails about lower prices',
   monitorProductPrice: 'the form for mails about lower prices',
-  takesReviewPictures: 'the pictures of reviews',
-  knowsReviewLanguages: 'the language of reviews; it is guessed from their texts',
+  takesReviewPictures:
+    'the pictures of reviews, and their language; it is guessed from their texts',
   comparesSeenAmounts:
     'the check of amounts when an order is placed; the shop compares them itself',
   validateOrderConditions: 'the check before the order; the merchant refuses the order instead',

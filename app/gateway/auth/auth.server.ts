@@ -8,7 +8,6 @@ import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import type { GatewayContext } from '#app/gateway/graphql.server.ts'
 
 import { passwordHash } from './password-hash.server.ts'
-import { sign } from './sign.server.ts'
 
 export type AuthContext = Pick<
   GatewayContext,
@@ -118,6 +117,23 @@ export async function requestChallenge(context: AuthContext, username: string): 
 }
 
 /**
+ * Requests the signature of a challenge, which is passed on unchanged. The sign service knows nothing about the customer,
+ * so a response without a signature is an error of the shop; it must not appear as a wrong password.
+ */
+export async function sign(
+  context: AuthContext,
+  challenge: string,
+): Promise<AuthResponse['fields']> {
+  const address = context.merchant.signEndpoint + encodeURIComponent(challenge)
+  const signed = await call(context, 'sign', { address, withinMs: limitMs.challenge })
+  if (Object.keys(signed.fields).length > 0) return signed.fields
+  const { status } = signed
+  throw new GatewayError('missing', `Sign answered with status ${status} and no signature`, {
+    status,
+  })
+}
+
+/**
  * Renews a session; null when it has ended, which only the statuses 401 and 403 mean: an error of the
  * service logs no customer out. A circuit breaker prevents that every page waits for an unavailable service.
  */
@@ -169,6 +185,8 @@ export async function endSession(
 }
 
 interface Call {
+  /** Of the sign service; that of the auth service's action without it. */
+  address?: string
   /** JSON body of a POST; without one the call is a GET. */
   body?: object
   token?: string | null
@@ -184,8 +202,8 @@ interface AuthResponse {
 }
 
 function call(context: AuthContext, action: string, options: Call): Promise<AuthResponse> {
-  const name = `auth ${action}`
-  return inSpan(context, name, { 'peer.service': 'auth' }, (traced) =>
+  const name = options.address ? action : `auth ${action}`
+  return inSpan(context, name, { 'peer.service': options.address ? 'sign' : 'auth' }, (traced) =>
     timedCall(context.gateway.metrics, name, () => requestAuth(traced, action, options)),
   )
 }
@@ -193,10 +211,10 @@ function call(context: AuthContext, action: string, options: Call): Promise<Auth
 async function requestAuth(
   { gateway, merchant, requestId, traceparent }: AuthContext,
   action: string,
-  { body, token, refreshToken, deviceToken, withinMs }: Call,
+  { address, body, token, refreshToken, deviceToken, withinMs }: Call,
 ): Promise<AuthResponse> {
-  const address = `${merchant.authEndpoint.replace(/\/$/, '')}/${action}`
-  const response = await requestWithin(gateway.connections, withinMs, address, {
+  const url = address ?? `${merchant.authEndpoint.replace(/\/$/, '')}/${action}`
+  const response = await requestWithin(gateway.connections, withinMs, url, {
     method: body ? 'POST' : 'GET',
     headers: {
       Accept: 'application/json',

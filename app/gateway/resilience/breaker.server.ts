@@ -15,27 +15,21 @@ const maxOutages = 3
 /** How long it stays open before the next attempt; longer after each attempt that fails. */
 const halfOpenAfterMs = { initialDelay: 500, maxDelay: 8_000 }
 
-export interface Breakers {
-  /**
-   * Runs a call unless its circuit breaker is open; then it throws a GatewayError of kind `busy` at once,
-   * because waiting for a slow merchant costs more than failing. A refusal is a response, not an outage.
-   *
-   * @param operationName public data has a circuit breaker for each: anybody can ask for a product at which the
-   * merchant fails, and lists must not end with it
-   */
-  run<Result>(
-    callClass: string,
-    call: () => Promise<Result>,
-    operationName?: string,
-  ): Promise<Result>
-  /** By class, whether calls of it fail at once; classes that were called. */
-  open(): Record<string, boolean>
-}
-
-export function createBreakers(): Breakers {
+export function createBreakers() {
   const breakers = new Map<string, Map<string, CircuitBreakerPolicy>>()
   return {
-    async run(callClass, call, operationName = '') {
+    /**
+     * Runs a call unless its circuit breaker is open; then it throws a GatewayError of kind `busy` at once,
+     * because waiting for a slow merchant costs more than failing. A refusal is a response, not an outage.
+     *
+     * @param operationName public data has a circuit breaker for each: anybody can ask for a product at which the
+     * merchant fails, and lists must not end with it
+     */
+    async run<Result>(
+      callClass: string,
+      call: () => Promise<Result>,
+      operationName = '',
+    ): Promise<Result> {
       const ofClass = breakers.get(callClass) ?? new Map<string, CircuitBreakerPolicy>()
       breakers.set(callClass, ofClass)
       const part = publicClasses.includes(callClass) ? operationName : ''
@@ -48,7 +42,8 @@ export function createBreakers(): Breakers {
         throw new GatewayError('busy', `Circuit open (${callClass})`)
       }
     },
-    open: () =>
+    /** By class, whether calls of it fail at once; classes that were called. */
+    open: (): Record<string, boolean> =>
       Object.fromEntries(
         [...breakers].map(([callClass, ofClass]) => [
           callClass,

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { redirectWithoutToken, runGuard } from '#app/account/login/guards.server.ts'
+import { redirectWithoutToken, requireCustomer } from '#app/account/login/guards.server.ts'
 import { logInByLink } from '#app/account/login/login-link.server.ts'
 import { forgetDraft } from '#app/checkout/checkout.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -21,6 +21,6 @@ export async function loader(args: LoaderFunctionArgs) {
     if (!entered.ok && entered.reason === 'used') flashNotice(visit.cookies, 'login-link-used')
     throw redirectWithoutToken(href(visit, entered.ok ? 'accountOrders' : 'home'))
   }
-  await runGuard('authenticated', args)
+  await requireCustomer(args)
   throw redirect(href(visit, 'accountOrders'))
 }

@@ -11,7 +11,6 @@ import { findCart } from '#app/cart/cart.server.ts'
 import { isForPanel } from '#app/cart/panel/cart-panel-path.ts'
 import { findListedItems, listItems } from '#app/cart/saved-and-shared/listed-items.server.ts'
 import { savedItems } from '#app/cart/saved-and-shared/saved-items.server.ts'
-import { mergeCarts } from '#app/cart/saved-and-shared/merge-carts.server.ts'
 import { findUnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { changedPrices } from '#app/cart/last-seen/seen-prices.server.ts'
 import { shareableItems } from '#app/cart/saved-and-shared/shared-cart.server.ts'
@@ -60,8 +59,6 @@ async function loadShared(visit: Visit, items: readonly SharedItem[]) {
 async function loadOwn(visit: Visit, request: Request) {
   const forPanel = isForPanel(request.url)
   const isSeen = !isPrefetch(request)
-  // Loaded again, since other parts of the page have counted the cart; a panel shows only the cart.
-  if (isSeen && (await mergeCarts(visit)) && !forPanel) throw redirect(href(visit, 'cart'))
   const [cart, saved, paid] = await Promise.all([
     findCart(visit),
     findListedItems(visit, savedItems(visit.cookies)),

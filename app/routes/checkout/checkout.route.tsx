@@ -11,7 +11,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { getCustomer } from '#app/account/customer.server.ts'
-import { mergeCarts } from '#app/cart/saved-and-shared/merge-carts.server.ts'
 import { findUnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { getSalesCart } from '#app/cart/sales/sales-cart.server.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'
@@ -67,7 +66,6 @@ export async function loader(args: LoaderFunctionArgs) {
     await releaseEndedOrder(visit)
     throw redirect(href(visit, 'checkout'))
   }
-  if (await mergeCarts(visit)) throw redirect(href(visit, 'checkout'))
   const kept = findUnsavedForm(visit)
   const unsaved = kept && { unsaved: kept.form, head: headOf(visit) }
   if (unsaved && !kept.isRefused) return data(unsaved, { status: 503 })

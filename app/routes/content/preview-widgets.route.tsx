@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { runGuard } from '#app/account/login/guards.server.ts'
+import { requirePreview } from '#app/account/login/guards.server.ts'
 import { findPreview } from '#app/content/page/page.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -14,7 +14,7 @@ import { ContentPageView } from './content-page-view.tsx'
 
 /** Preview of a draft for visitors with a token; the response is not cached. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit } = await runGuard('preview', args)
+  const visit = await requirePreview(args)
   const draft = await findPreview(visit)
   if (!draft) throw notFound()
   const { page, meta } = draft

@@ -3,7 +3,7 @@ import { useLoaderData, Form } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { pageProgress } from '#app/catalogue/list/selection/page-progress.ts'
+import { pageProgress } from '#app/catalogue/list/selection/list-page.ts'
 import { loadAccountFavorites } from '#app/favorites/account-favorites.server.ts'
 import {
   favoriteIds,

@@ -3,12 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { visitorLanguage } from '#app/addresses/visitor-language.server.ts'
 import type { CookieJar, DocumentKey, DocumentRequest, StorefrontConfig } from '#app/context.ts'
 import { formatConsent, parseConsent } from '#app/session/consent.ts'
-import {
-  createdCartPrefix,
-  cookies as cookieTable,
-  readCookie,
-  type CookieName,
-} from '#app/session/cookies.ts'
+import { cookies as cookieTable, readCookie, type CookieName } from '#app/session/cookies.ts'
 import { persistedStates } from '#app/session/persisted-states.ts'
 
 import { personalPolicy, publicPolicy } from './cache-policy.server.ts'
@@ -57,8 +52,6 @@ const filledCookies: ReadonlySet<string> = new Set(
   (['cart', 'compare', 'persistedStates'] as const).map((name) => cookieTable[name].name),
 )
 
-const isFilled = (name: string) => filledCookies.has(name) || name.startsWith(createdCartPrefix)
-
 /** States of older storefronts that change more of a page than is filled in. */
 const otherStates = ['customerType', 'delivery']
 
@@ -76,7 +69,7 @@ export function documentKey(
   if (request.url.length > maxUrlLength || filePath.test(request.url)) return null
   if (unusualPath.test(request.url)) return null
   const own = cookies.namesFrom('ralph-').filter((name) => !harmlessCookies.has(name))
-  if (!own.every(isFilled)) return null
+  if (!own.every((name) => filledCookies.has(name))) return null
   const states = persistedStates(cookies)
   if (otherStates.some((name) => states.has(name))) return null
   const url = knownUrl(request.url)

@@ -105,7 +105,7 @@ export type FlashNotice =
   | 'unsubscribed'
   | 'consentSaved'
 
-const noticeKind = <Name extends FlashNotice>(names: readonly Name[]): FlashKind<Name> => ({
+export const noticeKind = <Name extends FlashNotice>(names: readonly Name[]): FlashKind<Name> => ({
   name: 'notice',
   read: (sent) => names.find((name) => name === sent) ?? null,
 })

@@ -17,11 +17,11 @@ import { graphql } from '#app/gateway/graphql.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
+import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { openForeignMerchant } from '#tests/support/foreign-merchant.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
 const merchant = await openForTests(openSeededMerchant())
 const foreign = await openForTests(openForeignMerchant(merchant.endpoint))
@@ -358,30 +358,19 @@ describe('a merchant without error codes', () => {
 })
 
 describe('a cart that the merchant refuses to return', () => {
-  interface Refused {
-    code: string | null
-    operations: readonly string[]
-    id: string
-  }
   /** Refuses the operations on one cart, until changed. */
-  async function openRefusing(refused: Refused) {
+  async function openRefusing(code: string | null, operations: readonly string[], id: string) {
+    const proxy = await openFaultProxy(merchant.origin)
     const state = { isRefused: true }
-    const upstream = await openUpstream(async ({ text, body, headers }) => {
-      const isRefused = refused.operations.includes(body.operationName ?? '')
-      const requestedId = body.variables.id ?? body.variables.cartId
-      if (state.isRefused && isRefused && requestedId === refused.id) {
-        const extensions = refused.code ? { code: refused.code } : {}
-        const errors = [{ message: 'Det gick fel', extensions }]
-        return [200, JSON.stringify({ data: null, errors })]
-      }
-      const response = await fetch(merchant.endpoint, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-apikey': String(headers['x-apikey']) },
-        body: text,
-      })
-      return [response.status, await response.text()]
-    })
-    return { upstream, state }
+    const errors = [{ message: 'Det gick fel', extensions: code ? { code } : {} }]
+    for (const operation of operations) {
+      proxy.setResponse(operation, (variables) =>
+        state.isRefused && [variables['id'], variables['cartId']].includes(id)
+          ? { data: null, errors }
+          : undefined,
+      )
+    }
+    return { proxy, state }
   }
 
   async function filledCart() {
@@ -397,14 +386,14 @@ describe('a cart that the merchant refuses to return', () => {
     const visitors = []
     for (const code of ['InternalServerError', 'INTERNAL_SERVER_ERROR', 'SOME_OTHER_CODE', null]) {
       const { skuId, id, held: cookies } = await filledCart()
-      const { upstream, state } = await openRefusing({ code, operations, id })
-      endpoint = upstream.endpoint
-      visitors.push({ skuId, id, upstream, state, ...(await visitWith(cookies)) })
+      const { proxy, state } = await openRefusing(code, operations, id)
+      endpoint = `${proxy.origin}/graphql`
+      visitors.push({ skuId, id, proxy, state, ...(await visitWith(cookies)) })
     }
     // The shop tries some of them for seconds.
     await Promise.all(
-      visitors.map(async ({ skuId, id, upstream, state, visit, context }) => {
-        await using _ = upstream
+      visitors.map(async ({ skuId, id, proxy, state, visit, context }) => {
+        await using _ = proxy
         expect(await findCart(visit)).toBeNull()
         await expect(getCheckout(visit)).rejects.toThrow('Det gick fel')
         expect(context.cookieValues.get('ralph-cart')).toBe(id)
@@ -416,9 +405,9 @@ describe('a cart that the merchant refuses to return', () => {
 
   it.each(['CartNotFound', 'CartCompleted'])('with %s does not exist', async (code) => {
     const { id, held: cookies } = await filledCart()
-    const { upstream } = await openRefusing({ code, operations: ['getCart'], id })
-    await using _ = upstream
-    endpoint = upstream.endpoint
+    const { proxy } = await openRefusing(code, ['getCart'], id)
+    await using _ = proxy
+    endpoint = `${proxy.origin}/graphql`
     const { visit, context } = await visitWith(cookies)
     expect((await findCart(visit))?.lines).toEqual([])
     expect(context.cookieValues.has('ralph-cart')).toBe(false)
@@ -430,9 +419,9 @@ describe('a cart that the merchant refuses to return', () => {
     ['InternalServerError', false],
   ])('that cannot be changed, with %s: a new one is created: %s', async (code, isNew) => {
     const { skuId, id, held: cookies } = await filledCart()
-    const { upstream } = await openRefusing({ code, operations: ['getCart', 'addToCart'], id })
-    await using _ = upstream
-    endpoint = upstream.endpoint
+    const { proxy } = await openRefusing(code, ['getCart', 'addToCart'], id)
+    await using _ = proxy
+    endpoint = `${proxy.origin}/graphql`
     const { visit, context } = await visitWith(cookies)
     expect((await addLine(visit, { skuId, quantity: 1 })).ok).toBe(isNew)
     expect(context.cookieValues.get('ralph-cart') !== id).toBe(isNew)
@@ -440,47 +429,38 @@ describe('a cart that the merchant refuses to return', () => {
 })
 
 describe('an unknown refusal', () => {
-  /** Refuses to add to the cart with an unknown message until getCart was requested. */
-  const openMerchantWithoutAdding = (getCart: object | null) =>
-    openUpstream(async ({ text, body, headers }) => {
-      const isOld = body.variables.id === 'old'
-      if (isOld && body.operationName === 'getCart') {
-        return [200, JSON.stringify({ data: { getCart } })]
-      }
-      if (isOld) return [200, '{"data":null,"errors":[{"message":"Computer says no"}]}']
-      const response = await fetch(merchant.endpoint, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-apikey': String(headers['x-apikey']) },
-        body: text,
-      })
-      return [response.status, await response.text()]
-    })
-  const addCount = ({ requests }: Upstream) =>
-    requests.filter(({ body }) => body.operationName === 'addToCart').length
+  /** Refuses to add to the cart `old` with an unknown message. */
+  async function openMerchantWithoutAdding(getCart: object | null) {
+    const proxy = await openFaultProxy(merchant.origin)
+    const refusal = { data: null, errors: [{ message: 'Computer says no' }] }
+    proxy.setResponse('getCart', ({ id }) => (id === 'old' ? { data: { getCart } } : undefined))
+    proxy.setResponse('addToCart', ({ id }) => (id === 'old' ? refusal : undefined))
+    return proxy
+  }
 
   it('creates a new cart, once, when the merchant does not have the cart', async () => {
-    await using upstream = await openMerchantWithoutAdding(null)
+    await using proxy = await openMerchantWithoutAdding(null)
     endpoint = merchant.endpoint
     const { skuId } = await fewLeft()
-    endpoint = upstream.endpoint
+    endpoint = `${proxy.origin}/graphql`
     const { visit, context } = await visitWith({ 'ralph-cart': 'old' })
     expect((await addLine(visit, { skuId, quantity: 1 })).ok).toBe(true)
     expect(context.cookieValues.get('ralph-cart')).toMatch(/^[0-9a-f-]{36}$/)
-    expect(addCount(upstream)).toBe(2)
+    expect(proxy.requestCounts.get('addToCart')).toBe(2)
   })
 
   it('keeps an existing cart', async () => {
-    await using upstream = await openMerchantWithoutAdding({
+    await using proxy = await openMerchantWithoutAdding({
       id: 'old',
       isCompleted: false,
       items: [],
     })
-    endpoint = upstream.endpoint
+    endpoint = `${proxy.origin}/graphql`
     const { visit, context } = await visitWith({ 'ralph-cart': 'old' })
     expect(await addLine(visit, { skuId: 1, quantity: 1 })).toMatchObject({
       reason: { kind: 'failed' },
     })
     expect(context.cookieValues.get('ralph-cart')).toBe('old')
-    expect(addCount(upstream)).toBe(1)
+    expect(proxy.requestCounts.get('addToCart')).toBe(1)
   })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import type { ServedScope } from '#app/addresses/served-scopes.ts'
 import { feedFormats } from '#app/feed/feed-format.ts'
 import type { FeedItem } from '#app/feed/feed-item.ts'
 import { feedNames, readFeedName } from '#app/feed/feed-name.ts'
@@ -90,8 +91,8 @@ it.each([
 
 it('a name is that of one market and language', () => {
   const scopes = [
-    { language: 'sv', market: { alias: 'se' } },
-    { language: 'en', market: { alias: 'se' } },
+    { language: 'sv', market: { alias: 'se' } } as ServedScope,
+    { language: 'en', market: { alias: 'se' } } as ServedScope,
   ]
   expect(feedNames(scopes[1]!).map(({ file }) => file)).toEqual(['se-en.xml', 'se-en.tsv'])
   expect(readFeedName('se-en.tsv', scopes)).toMatchObject({ served: scopes[1], format: 'tsv' })

@@ -17,14 +17,6 @@ describe('states of the previous storefront', () => {
     })
   })
 
-  it('may hold both separators in a value', () => {
-    const states = readPersistedStates('list/relocateAlias="a;b=c;d";favorites=[3]')
-    expect([...states]).toEqual([
-      ['list/relocateAlias', 'a;b=c;d'],
-      ['favorites', [3]],
-    ])
-  })
-
   it('leave out invalid entries and keep the others', () => {
     expect([...readPersistedStates('a={;=1;nonsense;b=2;')]).toEqual([['b', 2]])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isDue, isExpired, readClaims, secondsUntilDue } from '#app/session/token-life.server.ts'
+import { isExpired, readClaims, secondsUntilDue } from '#app/session/token-life.server.ts'
 
 const tokenOf = (claims: unknown) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
@@ -36,12 +36,11 @@ describe('the lifetime of a token', () => {
   const claims = readClaims(tokenOf({ iat: 1000, exp: 2000 }))
 
   it.each([
-    [1000, false, 900],
-    [1899, false, 1],
-    [1900, true, 0],
-    [2500, true, 0],
-  ])('at %i seconds', (now, due, left) => {
-    expect(isDue(claims, now)).toBe(due)
+    [1000, 900],
+    [1899, 1],
+    [1900, 0],
+    [2500, 0],
+  ])('at %i seconds', (now, left) => {
     expect(secondsUntilDue(claims, now)).toBe(left)
   })
 
@@ -51,10 +50,6 @@ describe('the lifetime of a token', () => {
 
   it('is that of its cookie when the token has none', () => {
     const opaque = readClaims('opaque')
-    expect([isDue(opaque, 9e9), isExpired(opaque, 9e9), secondsUntilDue(opaque, 9e9)]).toEqual([
-      false,
-      false,
-      null,
-    ])
+    expect([isExpired(opaque, 9e9), secondsUntilDue(opaque, 9e9)]).toEqual([false, null])
   })
 })

@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest'
 
+import type { ServedScope } from '#app/addresses/served-scopes.ts'
 import { readSitemapName, sitemapName, type SitemapPart } from '#app/sitemap/sitemap-name.ts'
 
-const sv = { scope: { language: 'sv', prefix: '' }, market: { alias: 'se' } }
-const en = { scope: { language: 'en', prefix: '/en' }, market: { alias: 'se' } }
-const finland = { scope: { language: 'sv', prefix: '/fi/sv' }, market: { alias: 'fi' } }
+const sv = { scope: { language: 'sv', prefix: '' }, market: { alias: 'se' } } as ServedScope
+const en = { scope: { language: 'en', prefix: '/en' }, market: { alias: 'se' } } as ServedScope
+const finland = {
+  scope: { language: 'sv', prefix: '/fi/sv' },
+  market: { alias: 'fi' },
+} as ServedScope
 const places = [sv, finland, en]
 const band = { lowest: 0, width: 1024 }
 
-it.each<[string, SitemapPart<typeof sv>]>([
+it.each<[string, SitemapPart]>([
   ['sv-pages.xml', { section: 'pages', served: sv }],
   ['fi-sv-brands.xml', { section: 'brands', served: finland }],
   ['fi-products-0-1023.xml', { section: 'products', scopes: [finland], band }],

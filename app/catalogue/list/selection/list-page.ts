@@ -53,14 +53,25 @@ export function extendRange({ first, last }: PageRange, page: number): PageRange
 
 /** The position of a page range in a list of `total` products; null when the list ends before it. */
 export function listProgress({ first, last }: PageRange, total: number): ListProgress | null {
-  const lastPage = Math.max(1, Math.ceil(total / listPageSize))
-  if (first > lastPage) return null
-  const lastReachable = Math.floor(maxSkip / listPageSize) + 1
+  if (first > lastPageOf(total, listPageSize)) return null
+  const progress = progressOf({ first, last }, total, listPageSize)
+  return last * listPageSize > maxSkip ? { ...progress, nextPage: null } : progress
+}
+
+/** The page that `?page=` names; the last one if the list has become shorter, the first for no number. */
+export function pageProgress(total: number, pageText: string | null, pageSize: number) {
+  const named = /^[1-9]\d{0,5}$/.test(pageText ?? '') ? Number(pageText) : 1
+  return progressOf(onePage(Math.min(named, lastPageOf(total, pageSize))), total, pageSize)
+}
+
+const lastPageOf = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize))
+
+function progressOf({ first, last }: PageRange, total: number, pageSize: number): ListProgress {
   return {
-    from: total === 0 ? 0 : (first - 1) * listPageSize + 1,
-    to: Math.min(last * listPageSize, total),
+    from: total === 0 ? 0 : (first - 1) * pageSize + 1,
+    to: Math.min(last * pageSize, total),
     total,
     previousPage: first > 1 ? first - 1 : null,
-    nextPage: last < Math.min(lastPage, lastReachable) ? last + 1 : null,
+    nextPage: last < lastPageOf(total, pageSize) ? last + 1 : null,
   }
 }

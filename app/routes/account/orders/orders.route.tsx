@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { runGuard } from '#app/account/login/guards.server.ts'
+import { requireCustomer } from '#app/account/login/guards.server.ts'
 import { listOrdersOfPage } from '#app/account/orders/orders.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = new URL(args.request.url).searchParams.get('page')
   const early = token === null ? null : listOrdersOfPage({ ...opened, token }, page)
   early?.catch(() => undefined)
-  const { visit, customer } = await runGuard('authenticated', args)
+  const { visit, customer } = await requireCustomer(args)
   const listed = early && visit.token === token ? early : listOrdersOfPage(visit, page)
   return {
     ...(await listed),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { runGuard } from '#app/account/login/guards.server.ts'
+import { requireCustomer } from '#app/account/login/guards.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { Scene } from '#app/routes/layouts/scene/scene.tsx'
@@ -16,7 +16,7 @@ import styles from './balance.module.css'
 export const handle: MessagesHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, customer } = await runGuard('authenticated', args)
+  const { visit, customer } = await requireCustomer(args)
   return {
     head: titledHead(visit, 'accountBalance', 'account', 'balance.title'),
     email: customer.email,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { passwordForm } from '#app/account/account-form.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
-import { runGuard } from '#app/account/login/guards.server.ts'
+import { requireCustomer } from '#app/account/login/guards.server.ts'
 import { NewPasswordFields } from '#app/account/new-password-fields.tsx'
 import { changePassword, isFormOf, normalizedEmail } from '#app/account/login/sign-in.server.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
@@ -32,7 +32,7 @@ import styles from './settings-page.module.css'
 export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, customer } = await runGuard('authenticated', args)
+  const { visit, customer } = await requireCustomer(args)
   return {
     head: titledHead(visit, 'accountPassword', 'account', 'password.title'),
     email: customer.email,
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = async (args: Parameters<ReturnType<typeof accountFormAction>>[0]) => {
-  const { customer } = await runGuard('authenticated', args)
+  const { customer } = await requireCustomer(args)
   return accountFormAction({
     schema: passwordForm,
     attempt: { kind: 'login', accountOf: () => normalizedEmail(customer.email) },

@@ -9,7 +9,7 @@ import {
 } from '#app/account/account-form.ts'
 import type { AccountFormError } from '#app/account/account.ts'
 import { getCustomer } from '#app/account/customer.server.ts'
-import { runGuard } from '#app/account/login/guards.server.ts'
+import { requireCustomer } from '#app/account/login/guards.server.ts'
 import { listOrders } from '#app/account/orders/orders.server.ts'
 import {
   normalizedEmail,
@@ -44,7 +44,7 @@ import styles from './settings-page.module.css'
 export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, customer } = await runGuard('authenticated', args)
+  const { visit, customer } = await requireCustomer(args)
   return {
     head: titledHead(visit, 'accountData', 'account', 'data.title'),
     email: customer.email,
@@ -77,7 +77,7 @@ const actions: Record<
 }
 
 export const action = async (args: Parameters<ReturnType<typeof accountFormAction>>[0]) => {
-  const { customer } = await runGuard('authenticated', args)
+  const { customer } = await requireCustomer(args)
   return accountFormAction({
     schema: reauthenticationForm,
     attempt: { kind: 'login', accountOf: () => normalizedEmail(customer.email) },

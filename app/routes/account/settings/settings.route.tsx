@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { settingBlockOf } from '#app/account/settings/settings-form.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
-import { runGuard } from '#app/account/login/guards.server.ts'
+import { requireCustomer } from '#app/account/login/guards.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { takeFlashNotice } from '#app/visit/flash/flash.server.ts'
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const isSessionEnded = isSentBySignedOut(await openVisit(args))
   const { visit, customer } = isSessionEnded
     ? { visit: await openVisit(args), customer: null }
-    : await runGuard('authenticated', args)
+    : await requireCustomer(args)
   const query = new URL(args.request.url).searchParams
   const names = new Intl.DisplayNames(visit.languageId, { type: 'region' })
   const codes = [...new Set(visit.channel.markets.map(({ country }) => country.code))]

@@ -30,7 +30,6 @@ const productRating: FieldResolvers<ProductView, CatalogueContext> = {
 export const reviewResolvers: Resolvers<CatalogueContext> = {
   ProductType: productRating,
   GeinsMerchantApiQuery: {
-    knowsReviewLanguages: () => true,
     takesReviewPictures: () => true,
     reviews(_, args: ReviewsArgs, context) {
       const { skip = 0, take = 20 } = args

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { runGuard, type GuardName } from '#app/account/login/guards.server.ts'
+import { requireCustomer, requirePreview, runMiddleware } from '#app/account/login/guards.server.ts'
 import { logInByLink } from '#app/account/login/login-link.server.ts'
 import { register } from '#app/account/login/sign-in.server.ts'
 import { takeFlashNotice } from '#app/visit/flash/flash.server.ts'
@@ -66,28 +66,25 @@ const staffToken = async () => postToMerchant('/auth/spoof/exchange', await logi
 const tokenOf = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
 
-describe('an unknown guard', () => {
-  it.each(['authenticated-only', 'constructor', ''])(
-    '"%s" denies access and is named in the error',
-    async (name) => {
-      await expect(runGuard(name as GuardName, loaderArgs('/'))).rejects.toThrow(
-        `Unknown middleware ${name}`,
-      )
-    },
-  )
-})
+it.each(['nobody', 'constructor', ''])(
+  'unknown middleware "%s" of the settings denies access and is named in the error',
+  async (middleware) => {
+    const args = loaderArgs('/')
+    args.context.config.routeMiddleware = [{ name: 'home', middleware }]
+    const denied = runMiddleware('home', args)
+    await expect(denied).rejects.toThrow(`Unknown middleware ${middleware}`)
+  },
+)
 
 describe('the guard of account pages', () => {
   it('redirects guests to the start page of their language', async () => {
-    const { status, to } = await responseOf(
-      runGuard('authenticated', loaderArgs('/en/my-account/orders')),
-    )
+    const { status, to } = await responseOf(requireCustomer(loaderArgs('/en/my-account/orders')))
     expect([status, to]).toEqual([302, '/en'])
   })
 
   it('has the start page loaded as a document with the reason, which other loaders of the request leave there', async () => {
     const args = loaderArgs('/mina-sidor/ordrar')
-    const { headers } = await responseOf(runGuard('authenticated', args))
+    const { headers } = await responseOf(requireCustomer(args))
     expect(headers.get('X-Remix-Reload-Document')).toBe('true')
     const { cookies } = await openVisit(args)
     expect(takeFlashNotice(cookies, ['login-needed'])).toBeNull()
@@ -97,7 +94,7 @@ describe('the guard of account pages', () => {
 
   it('redirects a token in the address to the exchange', async () => {
     const { status, to } = await responseOf(
-      runGuard('authenticated', loaderArgs('/mina-sidor/ordrar?loginToken=a%2Bb')),
+      requireCustomer(loaderArgs('/mina-sidor/ordrar?loginToken=a%2Bb')),
     )
     expect([status, to]).toEqual([303, '/account?loginToken=a%2Bb'])
   })
@@ -111,20 +108,20 @@ describe('the guard of account pages', () => {
     const rejected = tokenOf({ iat: now, exp: now + 3_600 })
     const cookies = { ...Object.fromEntries(context.cookieValues), 'ralph-auth': rejected }
     const args = loaderArgs('/mina-sidor/ordrar', cookies)
-    expect((await runGuard('authenticated', args)).customer.email).toBe(ida)
+    expect((await requireCustomer(args)).customer.email).toBe(ida)
     expect(args.context.cookieValues.get('ralph-auth')).not.toBe(rejected)
   })
 
   it('lets a customer through, and ends a session that the merchant does not know', async () => {
     const args = loaderArgs('/mina-sidor/ordrar', { 'ralph-auth': await staffToken() })
-    const { customer } = await runGuard('authenticated', args)
+    const { customer } = await requireCustomer(args)
     expect(customer.email).toBe(email)
 
     const otherVisitor = loaderArgs('/mina-sidor/ordrar', {
       'ralph-auth': 'token',
       'ralph-user': email,
     })
-    expect((await responseOf(runGuard('authenticated', otherVisitor))).to).toBe('/')
+    expect((await responseOf(requireCustomer(otherVisitor))).to).toBe('/')
     expect([...otherVisitor.context.cookieValues.keys()]).toEqual(['ralph-flash'])
   })
 })
@@ -203,7 +200,7 @@ describe('the guard of drafts', () => {
     const args = loaderArgs(`/en/preview-widgets?loginToken=${token}&area=x`, {
       'ralph-cart': 'own',
     })
-    const { status, to, headers } = await responseOf(runGuard('preview', args))
+    const { status, to, headers } = await responseOf(requirePreview(args))
     expect([status, to]).toEqual([303, '/en/preview-widgets'])
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(Object.fromEntries(args.context.cookieValues)).toEqual({
@@ -212,7 +209,7 @@ describe('the guard of drafts', () => {
     })
 
     const cookies = Object.fromEntries(args.context.cookieValues)
-    const { visit } = await runGuard('preview', loaderArgs('/en/preview-widgets', cookies))
+    const visit = await requirePreview(loaderArgs('/en/preview-widgets', cookies))
     expect(visit.token).toBe(token)
     expect(visit.signedIn).toBeNull()
   })
@@ -222,15 +219,15 @@ describe('the guard of drafts', () => {
       const path = `/preview-widgets?loginToken=${link}`
       const [first, second] = [loaderArgs(path), loaderArgs(path)]
       second.context.counters = first.context.counters
-      expect((await responseOf(runGuard('preview', first))).to).toBe('/preview-widgets')
-      expect((await responseOf(runGuard('preview', second))).to).toBe('/')
+      expect((await responseOf(requirePreview(first))).to).toBe('/preview-widgets')
+      expect((await responseOf(requirePreview(second))).to).toBe('/')
       expect(second.context.cookieValues.has('ralph-preview')).toBe(false)
     }
   })
 
   it('redirects to the start page when the link has no other target', async () => {
     const args = loaderArgs(`/preview-widgets?loginToken=${await staffToken()}&redirect`)
-    expect((await responseOf(runGuard('preview', args))).to).toBe('/')
+    expect((await responseOf(requirePreview(args))).to).toBe('/')
     expect(args.context.cookieValues.has('ralph-preview')).toBe(true)
   })
 
@@ -241,7 +238,7 @@ describe('the guard of drafts', () => {
     ['a cookie that is over', '/preview-widgets', { 'ralph-preview': tokenOf({ exp: 1 }) }],
   ])('redirects %s to the start page', async (_, path, cookies) => {
     const args = loaderArgs(path, cookies as Record<string, string>)
-    expect((await responseOf(runGuard('preview', args))).to).toBe('/')
+    expect((await responseOf(requirePreview(args))).to).toBe('/')
     expect(args.context.changedCookies.size).toBe(0)
   })
 })

@@ -4,17 +4,8 @@ import { addWithdrawals } from '#app/account/orders/order-withdrawals.server.ts'
 import type { Order } from '#app/account/orders/order.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { openUpstream } from '#tests/support/upstream.ts'
+import { openUpstream, upstreamChannel as channel } from '#tests/support/upstream.ts'
 
-const market = {
-  id: 'se',
-  alias: 'se',
-  defaultLanguageId: 'sv-SE',
-  groupKey: '',
-  country: { code: 'SE', name: 'Sweden' },
-  currency: { code: 'SEK' },
-}
-const channel = { id: '1|se', defaultMarketId: 'se', markets: [market] }
 const publicId = '00000000-0000-4000-8000-000000000000'
 const order = {
   publicId,

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { listBrands } from '#app/catalogue/brand/brands.server.ts'
 import { findList } from '#app/catalogue/list/list.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { openUpstream } from '#tests/support/upstream.ts'
 
 const merchant = await openForTests(openSeededMerchant())
 
@@ -29,19 +29,10 @@ it('every brand is shown without a number when the facet has other ids than the 
     { brandId: 2, alias: 'norrby', name: 'Norrby', primaryImage: null, logo: null },
   ]
   const values = [{ facetId: 'brand-1', label: 'Alvik', count: 3 }]
-  await using upstream = await openUpstream(async ({ text, body }) => {
-    if (body.operationName === 'brands') {
-      const products = { filters: { facets: [{ type: 'Brand', values }] } }
-      return [200, JSON.stringify({ data: { brands, products } })]
-    }
-    const response = await fetch(merchant.endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
-      body: text,
-    })
-    return [response.status, await response.text()]
-  })
-  const context = testContext(upstream.endpoint)
+  await using proxy = await openFaultProxy(merchant.origin)
+  const products = { filters: { facets: [{ type: 'Brand', values }] } }
+  proxy.setResponse('brands', () => ({ data: { brands, products } }))
+  const context = testContext(`${proxy.origin}/graphql`)
   const visit = await openVisit({ request: new Request('http://shop.test/en'), context })
   const listed = await listBrands(visit)
   expect(listed.map(({ name, picture, products }) => [name, picture, products])).toEqual([

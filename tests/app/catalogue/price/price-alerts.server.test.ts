@@ -3,17 +3,7 @@ import { expect, it } from 'vitest'
 import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { openUpstream } from '#tests/support/upstream.ts'
-
-const market = {
-  id: 'se',
-  alias: 'se',
-  defaultLanguageId: 'sv-SE',
-  groupKey: '',
-  country: { code: 'SE', name: 'Sweden' },
-  currency: { code: 'SEK' },
-}
-const channel = { id: '1|se', defaultMarketId: 'se', markets: [market] }
+import { openUpstream, upstreamChannel as channel } from '#tests/support/upstream.ts'
 
 /** What two pages in a row learn from this merchant, and how often they asked it. */
 async function learn(status: number, response: object) {

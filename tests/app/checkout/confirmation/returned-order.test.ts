@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { embeddedProviders } from '#app/checkout/providers/embedded-providers.ts'
-import { ownFormProvider } from '#app/checkout/providers/payment-providers.server.ts'
+import { orderParameter } from '#app/checkout/providers/standard.server.ts'
 import { readReturnedOrder } from '#app/checkout/confirmation/returned-order.server.ts'
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   expect(readReturnedOrder(new URLSearchParams(query))).toEqual({ seen: null, ...order })
 })
 
-const ownForm = ['STANDARD', ownFormProvider()] as const
+const ownForm = ['STANDARD', { confirmParameter: orderParameter }] as const
 it.each([...Object.entries(embeddedProviders), ownForm])(
   'an order of %s is recognized by a parameter that nothing else has',
   (paymentType, { confirmParameter }) => {

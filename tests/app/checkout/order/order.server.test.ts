@@ -6,22 +6,8 @@ import { placeOrder } from '#app/checkout/order/order.server.ts'
 import type { OrderForm } from '#app/checkout/draft/checkout-form.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { openUpstream } from '#tests/support/upstream.ts'
+import { openUpstream, upstreamChannel as channel } from '#tests/support/upstream.ts'
 
-const channel = {
-  id: '1|se',
-  defaultMarketId: 'se',
-  markets: [
-    {
-      id: 'se',
-      alias: 'se',
-      defaultLanguageId: 'sv-SE',
-      groupKey: '',
-      country: { code: 'SE', name: 'Sweden' },
-      currency: { code: 'SEK' },
-    },
-  ],
-}
 const address = {
   firstName: 'Eva',
   lastName: 'Ek',

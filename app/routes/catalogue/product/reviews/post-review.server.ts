@@ -1,6 +1,5 @@
 import {
   postReviewDocument,
-  postReviewInLanguageDocument,
   postReviewWithPicturesDocument,
 } from '#app/catalogue/review/review-documents.server.ts'
 import { loadLanguageDetector } from '#app/catalogue/review/review-language.server.ts'
@@ -42,17 +41,12 @@ type Posted = z.output<typeof reviewForm> & { alias: string }
 
 /** Sends as much of the review as the merchant stores. */
 async function send(visit: Visit, { pictures, ...review }: Posted) {
-  const hasPictures = offersExtension(visit, 'takesReviewPictures')
-  const hasLanguages = offersExtension(visit, 'knowsReviewLanguages')
+  if (!(await offersExtension(visit, 'takesReviewPictures')))
+    return requestMerchant(visit, postReviewDocument, review)
   const language = await languageOf(review.comment, visit)
-  if (await hasPictures) {
-    if (pictures.length > 0) allowFiles(visit)
-    const variables = { ...review, language, pictures }
-    return requestMerchant(visit, postReviewWithPicturesDocument, variables)
-  }
-  return (await hasLanguages)
-    ? requestMerchant(visit, postReviewInLanguageDocument, { ...review, language })
-    : requestMerchant(visit, postReviewDocument, review)
+  if (pictures.length > 0) allowFiles(visit)
+  const variables = { ...review, language, pictures }
+  return requestMerchant(visit, postReviewWithPicturesDocument, variables)
 }
 
 /** The language of the text where that is sure, else of the page, in which most reviews are written. */

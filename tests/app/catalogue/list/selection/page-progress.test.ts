@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { pageProgress } from '#app/catalogue/list/selection/page-progress.ts'
+import { pageProgress } from '#app/catalogue/list/selection/list-page.ts'
 
 it.each([
   [0, null, [0, 0, null, null]],

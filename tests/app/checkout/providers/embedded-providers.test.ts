@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
-import { paymentProviderOf } from '#app/checkout/providers/payment-providers.server.ts'
+import { hasProviderForm } from '#app/checkout/providers/embedded-providers.ts'
 
 describe('the provider of a payment option', () => {
   it.each(['KLARNA', 'SVEA', 'WALLEY', 'AVARDA'])('of type %s has its own form', (paymentType) => {
-    expect(paymentProviderOf({ paymentType, checkoutType: 'EXTERNAL' }).kind).toBe('embedded')
-    expect(paymentProviderOf({ paymentType, paymentData: '<div></div>' }).kind).toBe('embedded')
+    expect(hasProviderForm({ paymentType, checkoutType: 'EXTERNAL' })).toBe(true)
+    expect(hasProviderForm({ paymentType, paymentData: '<div></div>' })).toBe(true)
   })
 
   it.each(['KLARNA', 'SVEA', 'WALLEY', 'AVARDA'])(
     'of type %s without a form is ordered by the shop',
     (paymentType) => {
       const option = { paymentType, checkoutType: 'STANDARD', paymentData: '' }
-      expect(paymentProviderOf(option).kind).toBe('ownForm')
+      expect(hasProviderForm(option)).toBe(false)
     },
   )
 
@@ -20,7 +20,7 @@ describe('the provider of a payment option', () => {
     'of type %s is ordered by the shop, whatever form it has',
     (paymentType) => {
       const option = { paymentType, checkoutType: 'EXTERNAL', paymentData: '<div></div>' }
-      expect(paymentProviderOf(option).kind).toBe('ownForm')
+      expect(hasProviderForm(option)).toBe(false)
     },
   )
 })
