@@ -46,7 +46,7 @@ async function start(): Promise<void> {
       document,
       <StrictMode>
         <I18nextProvider i18n={i18n}>
-          <UrlScopeProvider scope={scope}>
+          <UrlScopeProvider value={scope}>
             <RequestIdsProvider value={ids}>
               <ThemeLinkProvider value={theme}>
                 <PrefetchedDataProvider value={prefetched}>

@@ -100,7 +100,7 @@ export default async function handleRequest(
       <I18nextProvider i18n={i18nFor(language)}>
         <NonceProvider value={context.refusal || isOfflinePage(remixContext) ? null : nonce}>
           <SentMessagesProvider value={{ scope, ...ids, messages, theme }}>
-            <UrlScopeProvider scope={scope}>
+            <UrlScopeProvider value={scope}>
               <RequestIdsProvider value={ids}>
                 <ThemeLinkProvider value={theme}>
                   <FirstScriptProvider value={firstScript}>

@@ -42,7 +42,6 @@ function screensOf(layoutName: Screen['layout']): RouteConfigEntry[] {
 
 function entriesOf(name: ScreenName, language: LanguageCode): RouteConfigEntry[] {
   const { module, isUnprefixed }: Screen = screens[name]
-  if (!module) return []
   const prefix = isUnprefixed ? '' : prefixOf(usual, language, '').slice(1)
   return pathsOf(name, language).map((path, index) => {
     const id = index === 0 ? `${name}.${language}` : `${name}.${language}.${index}`

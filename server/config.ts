@@ -1,7 +1,7 @@
 import { defaultLanguage, languageCodes } from '#app/i18n/languages.ts'
 import { z } from '#app/kit/zod.ts'
 import { offeredSorts } from '#app/catalogue/list/selection/list-sort.ts'
-import { screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
+import { screens } from '#app/routing/screens.ts'
 import { channelTheme } from '#app/ui/theme/channel-theme.ts'
 import { middlewareNames } from '#app/visit/middleware-names.ts'
 
@@ -82,9 +82,7 @@ const sortRoutes = z
   .array(z.strictObject({ name: z.enum(['category', 'brand', 'campaign', 'list', 'all']), sort }))
   .refine(...uniqueBy('name'))
 /** Every screen with an address. */
-export const screenNames: readonly string[] = Object.keys(screens).filter(
-  (name) => (screens[name as ScreenName] as Screen).module !== undefined,
-)
+export const screenNames: readonly string[] = Object.keys(screens)
 const routeMiddleware = z
   .array(
     z.strictObject({

@@ -3,7 +3,6 @@ import { useCallback, useContext, type ReactNode } from 'react'
 import { CardActionContext } from '#app/catalogue/card/card-action-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
-import type { ToggleChange } from '#app/ui/button/toggle-change.ts'
 import { ToggleForm } from '#app/ui/button/toggle-form.tsx'
 import { useToggledIds } from '#app/ui/button/use-toggled-ids.ts'
 
@@ -25,7 +24,7 @@ export function CompareProvider({ saved, children }: CompareProviderProps) {
   const action = href(useUrlScope(), 'compared')
   const { ids, change } = useToggledIds(saved, {
     action,
-    apply: applyChanges,
+    apply: changeCompared,
     isNewer: (newest, before) => newest.join() !== before.join(),
   })
   const renderOther = useContext(CardActionContext)
@@ -45,6 +44,3 @@ export function CompareProvider({ saved, children }: CompareProviderProps) {
     </CompareContext.Provider>
   )
 }
-
-const applyChanges = (ids: readonly number[], changes: readonly ToggleChange[]) =>
-  changes.reduce<readonly number[]>(changeCompared, ids)

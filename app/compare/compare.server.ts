@@ -12,7 +12,7 @@ export function comparedIds(jar: CookieJar): number[] {
 /** Saves changes and returns the compared ids. */
 export function saveCompared(jar: CookieJar, changes: readonly ToggleChange[]): number[] {
   const before = comparedIds(jar)
-  const ids = changes.reduce<number[]>(changeCompared, before)
+  const ids = changeCompared(before, changes)
   if (ids.length === 0) forgetCookie(jar, 'compare')
   else if (ids.join() !== before.join()) writeCookie(jar, 'compare', comparedText(ids))
   return ids

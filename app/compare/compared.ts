@@ -1,4 +1,4 @@
-import { readId, type ToggleChange } from '#app/ui/button/toggle-change.ts'
+import { changeIds, readId, type ToggleChange } from '#app/ui/button/toggle-change.ts'
 
 /** Products that fit side by side on a screen. */
 const maxCompared = 4
@@ -15,8 +15,6 @@ export function readComparedIds(text: string | null | undefined): number[] {
 /** The form of ids that addresses contain. */
 export const comparedText = (ids: readonly number[]): string => ids.join(',')
 
-/** The ids after a change; a fifth product replaces the oldest one. */
-export function changeCompared(ids: readonly number[], change: ToggleChange): number[] {
-  const others = ids.filter((id) => id !== change.id)
-  return change.isAdded ? [...others, change.id].slice(-maxCompared) : others
-}
+/** The ids after changes; a fifth product replaces the oldest one. */
+export const changeCompared = (ids: readonly number[], changes: readonly ToggleChange[]) =>
+  changeIds(ids, changes, maxCompared)

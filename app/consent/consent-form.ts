@@ -1,10 +1,7 @@
 import type { Purpose } from '#app/session/consent.ts'
 
-/** Values of the buttons: all purposes, none, or those that are checked. */
-export type ConsentChoice = 'all' | 'necessary' | 'selected'
-
 /**
- * The purposes that a form allows. Unknown purposes are ignored.
+ * The purposes that a form allows by its button: all, none, or those that are checked. Unknown purposes are ignored.
  *
  * @returns null when the form has no choice
  */

@@ -1,3 +1,5 @@
+import { tryParseJsonObject } from '#app/kit/parse-json.ts'
+
 import { readFavoriteIds } from './favorites.ts'
 
 /** More than favourites and a few other properties need; a merchant may refuse longer texts. */
@@ -5,14 +7,7 @@ const maxLength = 8_000
 
 /** The properties of a customer's `metaData`; null when it is no JSON object, so that another system wrote it. */
 export function readAccountData(metaData: string | null): Readonly<Record<string, unknown>> | null {
-  if (!metaData?.trim()) return {}
-  try {
-    const data: unknown = JSON.parse(metaData)
-    const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
-    return isObject ? (data as Record<string, unknown>) : null
-  } catch {
-    return null
-  }
+  return metaData?.trim() ? tryParseJsonObject(metaData) : {}
 }
 
 /** Ids of the favourites among the properties, newest last. */

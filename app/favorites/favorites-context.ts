@@ -1,19 +1,17 @@
 import { createContext, useContext } from 'react'
 
+import type { useToggledIds } from '#app/ui/button/use-toggled-ids.ts'
+
 /** Id of the form of all favourite buttons of a page. */
 export const favoritesFormId = 'favorites'
 
+type Favorites = Pick<ReturnType<typeof useToggledIds>, 'ids' | 'isSaving' | 'replace'>
+
+export const FavoritesContext = createContext<Favorites>({
+  ids: [],
+  isSaving: false,
+  replace: () => {},
+})
+
 /** Ids of the favourites with pending changes applied, newest last. */
-export const FavoritesContext = createContext<readonly number[]>([])
-
-/** Whether the server has not confirmed every change yet. */
-export const FavoritesSavingContext = createContext(false)
-
-/** Replaces the known favourites by those that the server has just returned. */
-export const ReplaceFavoritesContext = createContext<(ids: readonly number[]) => void>(() => {})
-
-export const useReplaceFavorites = () => useContext(ReplaceFavoritesContext)
-
-export const useFavorites = (): readonly number[] => useContext(FavoritesContext)
-
-export const useIsSavingFavorites = (): boolean => useContext(FavoritesSavingContext)
+export const useFavorites = (): readonly number[] => useContext(FavoritesContext).ids

@@ -11,12 +11,7 @@ import { useToggledIds } from '#app/ui/button/use-toggled-ids.ts'
 
 import { FavoriteButton } from './favorite-button.tsx'
 import { changeFavorites } from './favorites.ts'
-import {
-  favoritesFormId,
-  FavoritesContext,
-  FavoritesSavingContext,
-  ReplaceFavoritesContext,
-} from './favorites-context.ts'
+import { favoritesFormId, FavoritesContext } from './favorites-context.ts'
 
 interface FavoritesProviderProps {
   /** Ids that the page was loaded with. */
@@ -31,7 +26,7 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
   const { t } = useTranslation('common')
   const action = href(useUrlScope(), 'favorite')
   const showToast = useToast()
-  const { ids, isSaving, change, replace } = useToggledIds(saved, {
+  const { change, ...favorites } = useToggledIds(saved, {
     action,
     apply: changeFavorites,
     isNewer: (newest, before) => newest !== before,
@@ -39,14 +34,10 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
     onFailed: () => showToast({ text: t('favorites.failed'), mode: 'error' }),
   })
   return (
-    <FavoritesContext.Provider value={ids}>
-      <FavoritesSavingContext.Provider value={isSaving}>
-        <ReplaceFavoritesContext.Provider value={replace}>
-          <CardActionContext.Provider value={renderFavoriteButton}>
-            {children}
-          </CardActionContext.Provider>
-        </ReplaceFavoritesContext.Provider>
-      </FavoritesSavingContext.Provider>
+    <FavoritesContext.Provider value={favorites}>
+      <CardActionContext.Provider value={renderFavoriteButton}>
+        {children}
+      </CardActionContext.Provider>
       <ToggleForm id={favoritesFormId} action={action} onChange={change} />
     </FavoritesContext.Provider>
   )

@@ -1,4 +1,4 @@
-import { isId, type ToggleChange } from '#app/ui/button/toggle-change.ts'
+import { changeIds, isId, type ToggleChange } from '#app/ui/button/toggle-change.ts'
 
 /** The merchant returns this many products at once, and the cookie has space for them and other states. */
 export const maxFavorites = 200
@@ -12,15 +12,5 @@ export function readFavoriteIds(state: unknown): number[] {
   return [...new Set(state.filter(isId))].slice(-maxFavorites)
 }
 
-/** Applies changes in their order; beyond the limit the oldest ids are dropped. */
-export function changeFavorites(
-  ids: readonly number[],
-  changes: readonly ToggleChange[],
-): number[] {
-  const changed = new Set(ids)
-  for (const { id, isAdded } of changes) {
-    if (isAdded) changed.add(id)
-    else changed.delete(id)
-  }
-  return [...changed].slice(-maxFavorites)
-}
+export const changeFavorites = (ids: readonly number[], changes: readonly ToggleChange[]) =>
+  changeIds(ids, changes, maxFavorites)

@@ -1,5 +1,7 @@
-// oxlint-disable-next-line hemvist/no-module-state -- names of countries, which are the same for every shop
-const names = new Map<string, Intl.DisplayNames>()
+import { cachedByText } from '#app/kit/cache/cached-by-text.server.ts'
+
+/** Opening the names of a language takes longer than finding one. */
+const namesOf = cachedByText((languageId) => new Intl.DisplayNames(languageId, { type: 'region' }))
 
 /**
  * The name of a country in a language (`sv-SE`); its English name for an unknown code. On the server
@@ -11,14 +13,4 @@ export function countryName(country: { code: string; name: string }, languageId:
   } catch {
     return country.name
   }
-}
-
-/** Opening the names of a language takes longer than finding one. */
-function namesOf(languageId: string): Intl.DisplayNames {
-  let known = names.get(languageId)
-  if (!known) {
-    known = new Intl.DisplayNames(languageId, { type: 'region' })
-    names.set(languageId, known)
-  }
-  return known
 }

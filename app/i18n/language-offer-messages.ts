@@ -1,11 +1,8 @@
+import type offer from '../../locales/sv/offer.json'
 import type { LanguageCode } from './languages.ts'
 
 /** Messages that offer a language, in that language. */
-export interface LanguageOfferMessages {
-  question: string
-  accept: string
-  decline: string
-}
+export type LanguageOfferMessages = typeof offer
 
 /** One file per language, loaded on demand; no page contains the messages of another language. */
 const files = import.meta.glob<LanguageOfferMessages>('../../locales/*/offer.json', {

@@ -1,8 +1,8 @@
 import { isSendingForm, openingPage } from '#app/kit/remix-internals.ts'
-import { passesStorageThrottle } from '#app/kit/limits/storage-throttle.ts'
 
 /** Spec section 8: a file of an older release is missing, so the page reloads, at most once a minute. */
 const reloadGuardMs = 60_000
+const guardName = 'chunk-reload'
 
 /**
  * Handles the event for a route whose module cannot be loaded (`remix.config.ts`), as after a release: the page
@@ -61,5 +61,17 @@ const mayOpen = (): boolean =>
   // Browsers before 2023 do not know about actions.
   (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true || passesGuard()
 
-const passesGuard = (): boolean =>
-  passesStorageThrottle(reloadGuardMs, 'chunk-reload', () => window.sessionStorage, Date.now())
+/**
+ * True at most once in a minute, whose time it stores. False if it cannot (private mode), because without it nothing would
+ * limit the repetitions.
+ */
+export function passesGuard(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(guardName) ?? Number.NEGATIVE_INFINITY)
+    if (Date.now() - last < reloadGuardMs) return false
+    sessionStorage.setItem(guardName, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}

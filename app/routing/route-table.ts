@@ -28,8 +28,8 @@ export function routesOf<R extends { id: string; path?: string }>(
 }
 
 /**
- * The routes that a page of one screen needs: its own, its layouts, and the one for unknown URLs, which a
- * screen that is not built has. All of them for an unknown screen.
+ * The routes that a page of one screen needs: its own, its layouts, and the one for unknown URLs. All of them for an
+ * unknown screen.
  */
 export function routesOfScreen<R extends { id: string }>(
   routes: Readonly<Record<string, R>>,

@@ -10,14 +10,13 @@ export type RobotsRule = 'index' | 'noindex-follow' | 'noindex' | 'disallow'
 /**
  * The only definition of paths (spec section 2): rows are screens, columns languages. A path that is
  * one string is the same in every language. Links use `path`; `aliases`
- * show the same screen. A row with a `module` is a URL of the shop; rows
- * without one are reserved names that nothing links to.
+ * show the same screen.
  */
 export interface Screen {
   path: string | Readonly<Record<LanguageCode, string>>
   aliases?: readonly string[]
   /** Route module, relative to `app/`. */
-  module?: string
+  module: string
   layout: 'storefront' | 'minimal' | 'none'
   robots: RobotsRule
   /** Whether it shows data of one shopper: never stored, so that a shared computer does not show it again. */
@@ -43,6 +42,7 @@ const closedPage = kind({ layout: 'storefront', robots: 'disallow', isPrivate: t
 const checkoutPage = kind({ layout: 'minimal', robots: 'disallow', isPrivate: true })
 const unindexedResource = kind({ layout: 'none', robots: 'noindex', isPrivate: false })
 const closedResource = kind({ layout: 'none', robots: 'disallow', isPrivate: false })
+const privateResource = kind({ layout: 'none', robots: 'disallow', isPrivate: true })
 /** One file for all languages. */
 const file = kind({
   layout: 'none',
@@ -53,19 +53,10 @@ const file = kind({
 
 export const screens = {
   home: indexedPage('routes/home/home.route.tsx', ''),
-  cart: {
-    path: {
-      sv: 'varukorgen',
-      en: 'cart',
-      da: 'kurven',
-      fi: 'ostoskori',
-      nb: 'handlekurven',
-    },
-    module: 'routes/cart/cart.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: false,
-  },
+  cart: kind({ layout: 'storefront', robots: 'disallow', isPrivate: false })(
+    'routes/cart/cart.route.tsx',
+    { sv: 'varukorgen', en: 'cart', da: 'kurven', fi: 'ostoskori', nb: 'handlekurven' },
+  ),
   /** Where a shopper takes over the cart that an assistant has filled. */
   assistantCart: closedPage('routes/cart/assistant-cart.route.tsx', {
     sv: 'varukorg-fran-assistent',
@@ -100,14 +91,11 @@ export const screens = {
     'search/suggestions',
   ),
   list: indexedPage('routes/catalogue/list/list.route.tsx', 'l/*'),
-  listAny: {
-    path: 'list/:target',
-    aliases: ['list'],
-    module: 'routes/catalogue/list/resolve-list.route.tsx',
-    layout: 'none',
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
+  listAny: kind({ layout: 'none', robots: 'noindex-follow', isPrivate: false })(
+    'routes/catalogue/list/resolve-list.route.tsx',
+    'list/:target',
+    ['list'],
+  ),
   news: indexedPage('routes/catalogue/list/news.route.tsx', {
     sv: 'nyheter',
     en: 'news',
@@ -150,24 +138,16 @@ export const screens = {
     nb: 'sist-sett',
   }),
   /** Keeps a product that was viewed without scripts. */
-  viewed: {
-    path: 'viewed',
-    module: 'routes/catalogue/viewed/viewed.route.tsx',
-    layout: 'none',
-    robots: 'disallow',
-    isPrivate: true,
-  },
+  viewed: privateResource('routes/catalogue/viewed/viewed.route.tsx', 'viewed'),
   /** Changes a favourite. */
   favorite: unindexedResource('routes/favorites/favorite.route.tsx', 'favorite'),
-  account: {
-    path: 'account',
-    /** What customers type, and what remains of the address of a page of the account. */
-    aliases: ['mina-sidor', 'my-account', 'min-konto', 'tilini'],
-    module: 'routes/account/account.route.tsx',
-    layout: 'none',
-    robots: 'disallow',
-    isPrivate: true,
-  },
+  /** Its aliases are what customers type, and what remains of the address of a page of the account. */
+  account: privateResource('routes/account/account.route.tsx', 'account', [
+    'mina-sidor',
+    'my-account',
+    'min-konto',
+    'tilini',
+  ]),
   accountOrders: closedPage('routes/account/orders/orders.route.tsx', {
     sv: 'mina-sidor/ordrar',
     en: 'my-account/orders',
@@ -186,13 +166,10 @@ export const screens = {
     nb: 'finn-bestilling',
   }),
   /** The receipt of an order, as a PDF file. */
-  orderReceipt: {
-    path: 'order/:order/receipt',
-    module: 'routes/account/orders/order-receipt.route.tsx',
-    layout: 'none',
-    robots: 'noindex',
-    isPrivate: true,
-  },
+  orderReceipt: kind({ layout: 'none', robots: 'noindex', isPrivate: true })(
+    'routes/account/orders/order-receipt.route.tsx',
+    'order/:order/receipt',
+  ),
   accountSettings: closedPage('routes/account/settings/settings.route.tsx', {
     sv: 'mina-sidor/installningar',
     en: 'my-account/settings',
@@ -335,12 +312,6 @@ export function pathsOf(name: ScreenName, language: LanguageCode): [string, ...s
 export function hasAlias(name: ScreenName): boolean {
   const { path }: Screen = screens[name]
   return typeof path === 'string' && /(^|\/)(\*|:alias|:target)$/.test(path)
-}
-
-/** Whether the screen has a module; nothing links to others. */
-export function isBuilt(name: ScreenName): boolean {
-  const screen: Screen = screens[name]
-  return screen.module !== undefined
 }
 
 /** Whether a screen has one URL without prefix, such as `robots.txt`. */

@@ -1,6 +1,6 @@
 import { listPages, contentPageAlternatives } from '#app/content/page/page-aliases.server.ts'
 import type { PlainScreen } from '#app/routing/href.ts'
-import { isBuilt, pathsOf } from '#app/routing/screens.ts'
+import { pathsOf } from '#app/routing/screens.ts'
 import { screensWithRobots } from '#app/seo/robots-rules.ts'
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
 import { gatewayContextFor, type ShopContext } from '#app/visit/shop-context.server.ts'
@@ -77,7 +77,6 @@ export const sectionEntries: Record<(typeof sections)[number], SectionLoader> = 
 /** Indexed screens whose path has no parameters. */
 function plainScreens({ language }: ServedScope): PlainScreen[] {
   return screensWithRobots('index').filter(
-    (screen): screen is PlainScreen =>
-      isBuilt(screen) && !/[:*]/.test(pathsOf(screen, language)[0]),
+    (screen): screen is PlainScreen => !/[:*]/.test(pathsOf(screen, language)[0]),
   )
 }

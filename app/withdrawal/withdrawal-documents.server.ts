@@ -1,6 +1,6 @@
 import { graphql } from '#app/gateway/graphql.ts'
 
-const rowFields = graphql(`
+export const withdrawalRowFields = graphql(`
   fragment WithdrawalRowFields on WithdrawalRowType {
     rowId
     name
@@ -22,7 +22,7 @@ export const withdrawableOrderDocument = graphql(
       }
     }
   `,
-  [rowFields],
+  [withdrawalRowFields],
 )
 
 export const withdrawDocument = graphql(`
@@ -47,5 +47,5 @@ export const withdrawalDocument = graphql(
       }
     }
   `,
-  [rowFields],
+  [withdrawalRowFields],
 )

@@ -17,6 +17,7 @@ import {
   withdrawableOrderDocument,
   withdrawalDocument,
   withdrawDocument,
+  type withdrawalRowFields,
 } from './withdrawal-documents.server.ts'
 import {
   merchantFaults,
@@ -46,19 +47,10 @@ export async function findWithdrawableOrder(
     )
     if (!order) return refused('OrderNotFound')
     if (order.rows.length === 0) return refused('NothingToWithdraw')
-    return done({ publicId, ...readOrder(visit, order) })
+    const { orderNumber, name, createdAt } = order
+    const date = formatDate(new Date(createdAt), visit.language, 'Europe/Stockholm')
+    return done({ publicId, orderNumber, date, name, rows: order.rows.map(readRow) })
   })
-}
-
-type WireOrder = NonNullable<ResultOf<typeof withdrawableOrderDocument>['withdrawableOrder']>
-
-function readOrder({ language }: Visit, order: WireOrder): Omit<WithdrawableOrder, 'publicId'> {
-  return {
-    orderNumber: order.orderNumber,
-    date: formatDate(new Date(order.createdAt), language, 'Europe/Stockholm'),
-    name: order.name,
-    rows: order.rows.map(readRow),
-  }
 }
 
 /** The number of an order, which everybody with its public id may know; empty when it is not found. */
@@ -158,12 +150,11 @@ async function resultOrFault<Value>(
   }
 }
 
-function readRow(row: {
-  rowId: number
-  name: string
-  variant: string | null
-  quantity: number
-}): WithdrawalRow {
-  const { rowId, name, variant, quantity } = row
+function readRow({
+  rowId,
+  name,
+  variant,
+  quantity,
+}: ResultOf<typeof withdrawalRowFields>): WithdrawalRow {
   return { rowId, name: [name, variant].filter(Boolean).join(', '), quantity }
 }

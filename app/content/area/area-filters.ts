@@ -7,20 +7,13 @@ export interface AreaFilter {
   value: string
 }
 
-interface ListAreaFilters {
-  filters: AreaFilter[]
-  /** Path of a list that is no category, brand or campaign. */
-  url: string | null
-}
-
 const keys = { category: 'Category', brand: 'Brand', campaign: 'Campaign' } as const
 
-/** @param path of the list */
-export function listAreaFilters(target: ListTarget, path: string): ListAreaFilters {
-  if (target.kind === 'category' || target.kind === 'brand' || target.kind === 'campaign') {
-    return { filters: [{ key: keys[target.kind], value: target.alias }], url: null }
-  }
-  return { filters: [], url: path }
+/** @param path of the list, by which one is selected that is no category, brand or campaign */
+export function listAreaFilters(target: ListTarget, path: string) {
+  return target.kind === 'category' || target.kind === 'brand' || target.kind === 'campaign'
+    ? { filters: [{ key: keys[target.kind], value: target.alias }], url: null }
+    : { filters: [], url: path }
 }
 
 /** Aliases of a product, of its brand and of its categories. */

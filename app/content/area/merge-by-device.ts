@@ -1,15 +1,11 @@
 import type { ShownOn } from '#app/content/widget/widget.ts'
 
-interface Identified {
-  id: string | number
-}
-
 /**
  * Merges the lists for wide and for narrow windows, which share entries, into one with `shownOn` for each
  * entry. The order is that of the wide list; an entry of only the narrow list follows its predecessor
  * there.
  */
-export function mergeByDevice<T extends Identified>(
+export function mergeByDevice<T extends { id: string | number }>(
   wide: readonly T[],
   narrow: readonly T[],
 ): { entry: T; duplicate: T | null; shownOn: ShownOn }[] {

@@ -12,7 +12,6 @@ import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { startAreaDocument } from './start-documents.server.ts'
-import type { StartPage } from './start-page.ts'
 import { defaultStartPage } from './default-start-page.server.ts'
 
 interface AreaByWidth {
@@ -27,7 +26,7 @@ interface AreaByWidth {
  * @param preview the visit with a staff member's preview token; null without one
  * @throws GatewayError when nothing can be loaded from the merchant
  */
-export async function getStartPage(visit: Visit, preview: Visit | null): Promise<StartPage> {
+export async function getStartPage(visit: Visit, preview: Visit | null) {
   const [published, draft] = await Promise.all([fetchArea(visit), preview && findDraft(preview)])
   const isDraft = draft !== null && idOf(draft) === idOf(published.area)
   const area = isDraft ? draft : published.area
@@ -38,8 +37,10 @@ export async function getStartPage(visit: Visit, preview: Visit | null): Promise
   const heading = headingOf(containers)
   return {
     containers: openFlowbox(visit, containers),
+    /** The `h1`; null when a widget has it. */
     title: heading ? null : translate(visit.language, 'catalogue')('home.title'),
     isHeadedByBanner: heading === 'banner',
+    /** Visible to staff only. */
     isDraft,
   }
 }

@@ -1,6 +1,7 @@
 import { readLink, type ContentLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
 import { readLabelledLink } from '#app/content/link/labelled-link.ts'
 import { parseJsonObject, tryParseJsonObject } from '#app/kit/parse-json.ts'
+import { decoded } from '#app/kit/text/decoded.ts'
 import { readEmbeddedVideo, videoPage } from './embedded-video.ts'
 import { readInlineText } from '#app/rich-text/read-rich-text.server.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
@@ -192,17 +193,8 @@ function withNameOfLink(picture: ContentPicture, link: ContentLink | null): Cont
   if (!link || picture.alt) return picture
   const path = link.kind === 'inside' ? link.to : link.href
   const [last = ''] = path.split(/[?#]/)[0]!.split('/').filter(Boolean).slice(-1)
-  return { ...picture, alt: decodedWords(last) }
-}
-
-/** `soffor-och-fat%C3%B6ljer` as words. */
-function decodedWords(segment: string): string {
-  const words = segment.replaceAll('-', ' ')
-  try {
-    return decodeURIComponent(words)
-  } catch {
-    return words
-  }
+  // `soffor-och-fat%C3%B6ljer` as words.
+  return { ...picture, alt: decoded(last.replaceAll('-', ' ')) }
 }
 
 /** Aspect ratio of a picture without a size from the merchant. */

@@ -2,21 +2,13 @@
 import type { RichTextNode } from '#app/rich-text/rich-text.ts'
 
 import type { ConfigurationOf } from './widget-configuration.ts'
-import type {
-  BrandsWidget,
-  CategoryTilesWidget,
-  Container,
-  ProductsWidget,
-  Widget,
-  WidgetBody,
-} from './widget.ts'
+import type { Container, Widget, WidgetBody } from './widget.ts'
 
-export type ProductsSpec = Omit<ProductsWidget, 'products'> & {
-  kind: 'products'
-  filter: ConfigurationOf<'Product list'>['searchParameters']
-  /** How many products are shown at most. */
-  count: number
-}
+/** A widget without the entries that are loaded, and how many of them are shown at most. */
+type Counted<Kind extends WidgetBody['kind'], Entries extends string> = Omit<
+  Extract<WidgetBody, { kind: Kind }>,
+  Entries
+> & { count: number }
 
 /** A list of products of the campaign that sells best. */
 export interface CampaignSpec {
@@ -27,19 +19,14 @@ export interface CampaignSpec {
   count: number
 }
 
-export type CategoryTilesSpec = Omit<CategoryTilesWidget, 'tiles'> & {
-  kind: 'categoryTiles'
-  count: number
-}
-
-export type BrandsSpec = Omit<BrandsWidget, 'brands'> & { kind: 'brands'; count: number }
-
 export type WidgetSpec =
   | Exclude<WidgetBody, { kind: 'products' | 'categoryTiles' | 'brands' }>
-  | ProductsSpec
+  | (Counted<'products', 'products'> & {
+      filter: ConfigurationOf<'Product list'>['searchParameters']
+    })
   | CampaignSpec
-  | CategoryTilesSpec
-  | BrandsSpec
+  | Counted<'categoryTiles', 'tiles'>
+  | Counted<'brands', 'brands'>
 
 /** A widget that is left out, and why. */
 export interface SkippedWidget {

@@ -16,6 +16,7 @@ import { knownDevice } from '#app/account/login/known-device.server.ts'
 import { TooManyAttempts } from '#app/gateway/auth/auth.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { hasReservedName, parseForm, type FormSchema } from '#app/kit/parse-form.ts'
+import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -30,6 +31,7 @@ interface FormAction<Schema extends FormSchema> {
     visit: Visit,
     form: z.output<Schema>,
     attempt: Attempt | null,
+    request: Request,
   ) => Promise<Response | AccountFormError | { fields: Record<string, string[]> }>
 }
 
@@ -75,7 +77,7 @@ export function accountFormAction<Schema extends FormSchema>({
     if (admitted && !admitted.ok) return tooManyAttempts(submission, admitted.reason)
     const trial = admitted?.value ?? null
     try {
-      const outcome = await run(visit, form, trial)
+      const outcome = await run(visit, form, trial, args.request)
       if (outcome instanceof Response) return outcome
       if ('fields' in outcome) {
         const result = submission.reply({ fieldErrors: outcome.fields, hideFields: secretFields })
@@ -91,6 +93,10 @@ export function accountFormAction<Schema extends FormSchema>({
     }
   }
 }
+
+/** The page that follows a login or registration. */
+export const returnPathOf = ({ url }: Request): string | null =>
+  sameOriginPath(new URL(url).searchParams.get('returnTo'))
 
 function tooManyAttempts(submission: Submission<unknown>, { retryAfterSeconds }: TooMany) {
   const minutes = Math.ceil(retryAfterSeconds / 60)

@@ -56,7 +56,7 @@ export function AccountFrame({ current, email, children }: AccountFrameProps) {
           </Button>
         </Form>
       </div>
-      <div className={classNames(ui.stack6, styles.main)}>
+      <div className={classNames(ui.stack6, ui.top, styles.main)}>
         <h1>{t(`${current}.title`)}</h1>
         {children}
       </div>

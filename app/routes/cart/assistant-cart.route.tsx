@@ -15,10 +15,9 @@ import {
 } from '#app/agents/session/take-over.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { ListedItemRows } from '#app/cart/saved-and-shared/listed-item-rows.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -37,9 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get(handoverParam) ?? ''
   const offered = await findOfferedCart(visit, token)
   if (offered && 'goOnAt' in offered) throw redirect(offered.goOnAt)
-  const t = translate(visit.language, 'cart')
-  const title = t(offered ? 'assistant.title' : 'assistant.ended')
-  return { offered, token, head: screenHead(visit, 'assistantCart', { title }) }
+  const title = offered ? 'assistant.title' : 'assistant.ended'
+  return { offered, token, head: titledHead(visit, 'assistantCart', 'cart', title) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -87,7 +85,10 @@ function Offer({ offered, token }: { offered: OfferedCart; token: string }) {
   const { t } = useTranslation('cart')
   const { total, filledIn, hasOwn, to } = offered
   return (
-    <section className={classNames(ui.panel, ui.stack4, styles.aside)} aria-labelledby="prepared">
+    <section
+      className={classNames(ui.panel, ui.stack4, ui.top, styles.aside)}
+      aria-labelledby="prepared"
+    >
       <h2 id="prepared">
         {t('summary.total')} {total}
       </h2>

@@ -109,7 +109,7 @@ function FullCart({
     <div className={ui.page8} data-form-page>
       <header className={classNames(ui.row4, styles.head)}>
         <h1>{t('title')}</h1>
-        <p>{t('count', { count: countItems(cart) })}</p>
+        <p className={ui.quiet}>{t('count', { count: countItems(cart) })}</p>
       </header>
       <div className={styles.columns}>
         <div className={classNames(ui.stack6, ui.top)}>
@@ -127,7 +127,7 @@ function FullCart({
         </div>
         <div className={styles.side}>
           <section
-            className={classNames(ui.stack5, ui.panel, styles.aside)}
+            className={classNames(ui.stack5, ui.top, ui.panel, styles.aside)}
             aria-labelledby="cart-summary"
           >
             <h2 id="cart-summary">{t('summary.title')}</h2>
@@ -180,7 +180,7 @@ function ShareCart({ url }: { url: string }) {
 function UnavailableCart() {
   const { t } = useTranslation('cart')
   return (
-    <div className={classNames(ui.stack4, ui.page8, styles.empty)} data-fault="503">
+    <div className={classNames(ui.stack4, ui.start, ui.page8, styles.empty)} data-fault="503">
       <Icon name="clock" size={32} />
       <h1>{t('unavailable.title')}</h1>
       <p>{t('unavailable.text')}</p>
@@ -197,7 +197,7 @@ function EmptyCart({ notices, children }: { notices: ReactNode; children: ReactN
   return (
     <div className={classNames(ui.stack8, ui.page8)}>
       <div className={classNames(ui.stack8, scene.besideScene)}>
-        <div className={classNames(ui.stack4, ui.top, styles.empty)}>
+        <div className={classNames(ui.stack4, ui.start, ui.top, styles.empty)}>
           {notices}
           <Icon name="sofa" size={32} />
           <h1>{t('empty.title')}</h1>

@@ -27,11 +27,10 @@ import {
   takeEndedPayment,
 } from '#app/checkout/confirmation/pending-payment.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import { takeFlash } from '#app/visit/flash/flash.server.ts'
 import { isPrefetch } from '#app/visit/is-prefetch.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -52,8 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 async function loadShared(visit: Visit, items: readonly SharedItem[]) {
   const shared = await listItems(visit, items)
-  const title = translate(visit.language, 'cart')('shared.title')
-  return data({ shared, cart: null, head: screenHead(visit, 'cart', { title }) })
+  return data({ shared, cart: null, head: titledHead(visit, 'cart', 'cart', 'shared.title') })
 }
 
 async function loadOwn(visit: Visit, request: Request) {
@@ -68,7 +66,6 @@ async function loadOwn(visit: Visit, request: Request) {
   const ended = cart?.id === null ? await takeEndedPayment(visit) : null
   const confirmation = paid ?? ended?.confirmation
   if (confirmation) throw redirect(confirmation)
-  const title = translate(visit.language, 'cart')('title')
   const items = cart ? shareableItems(cart) : []
   const shown = {
     shared: null,
@@ -87,7 +84,7 @@ async function loadOwn(visit: Visit, request: Request) {
     notice: noticeOf(visit, request),
     paymentError: forPanel ? null : takePaymentError(visit, false),
     isOrdered: ended !== null,
-    head: screenHead(visit, 'cart', { title }),
+    head: titledHead(visit, 'cart', 'cart', 'title'),
   }
   return data(shown, { status: cart ? 200 : 503 })
 }

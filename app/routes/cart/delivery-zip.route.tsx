@@ -9,14 +9,13 @@ import { useTranslation } from 'react-i18next'
 
 import { chooseZip, forgetZip } from '#app/checkout/delivery/zip-delivery.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import { postalCodeExample } from '#app/kit/person/postal-code.ts'
 import { ZipForm, type ZipRefusal } from '#app/checkout/delivery/zip-form.tsx'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { useZipDelivery, type ShownZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
@@ -25,10 +24,9 @@ import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const from = new URL(args.request.url).searchParams.get('returnTo')
-  const title = translate(visit.language, 'catalogue')('zip.title')
   return {
     returnTo: sameOriginPath(from ?? '') ?? href(visit, 'home'),
-    head: screenHead(visit, 'deliveryZip', { title }),
+    head: titledHead(visit, 'deliveryZip', 'catalogue', 'zip.title'),
   }
 }
 

@@ -149,7 +149,7 @@ function ProductHead({ product, pathWithout, sizes }: ComparedProduct & { sizes:
   const [file] = product.pictures
   return (
     <div className={classNames(ui.stack1, ui.start, styles.product)}>
-      <div className={styles.frame}>
+      <div className={classNames(ui.quiet, styles.frame)}>
         {file ? (
           <Picture
             type="product"
@@ -218,7 +218,7 @@ function Row({ name, products, children }: RowProps) {
   return (
     <>
       <tr className={styles.name}>
-        <th colSpan={products.length} scope="rowgroup">
+        <th className={ui.note} colSpan={products.length} scope="rowgroup">
           <span>{name}</span>
         </th>
       </tr>

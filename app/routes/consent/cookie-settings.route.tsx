@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData, Form, type ClientActionFunctionArgs } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { saveConsent } from '#app/consent/consent.server.ts'
@@ -28,6 +28,7 @@ import { storedItems, type StoragePeriod } from '#app/consent/stored-items.ts'
 import { announceConsent, refusesTracking } from '#app/session/browser-consent.ts'
 import type { Purpose } from '#app/session/consent.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { useHydrated } from '#app/ui/document/use-hydrated.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -96,7 +97,8 @@ export default function CookieSettingsPage() {
   const { t } = useTranslation('consent')
   const { t: common } = useTranslation('common')
   const scope = useUrlScope()
-  const isRefusing = useRefusesTracking()
+  // Known in the browser alone.
+  const isRefusing = useHydrated() && refusesTracking()
   // A form of this page has changed the cookie.
   useEffect(() => announceConsent(), [allowed, isSaved])
   return (
@@ -190,11 +192,4 @@ function Details({ purpose, hasTagManager }: DetailsProps) {
       </dl>
     </details>
   )
-}
-
-/** Known in the browser alone, so false in the first render. */
-function useRefusesTracking(): boolean {
-  const [isRefusing, setRefusing] = useState(false)
-  useEffect(() => setRefusing(refusesTracking()), [])
-  return isRefusing
 }

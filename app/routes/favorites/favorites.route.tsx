@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, Form } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { pageProgress } from '#app/catalogue/list/selection/list-page.ts'
@@ -12,14 +12,13 @@ import {
   listProducts,
   favoritesOwner,
 } from '#app/favorites/favorites.server.ts'
-import { useReplaceFavorites, useFavorites } from '#app/favorites/favorites-context.ts'
+import { FavoritesContext, useFavorites } from '#app/favorites/favorites-context.ts'
 import { readSharedList, sharedListParam } from '#app/favorites/shared-list.ts'
 import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { Scene } from '#app/routes/layouts/scene/scene.tsx'
@@ -59,7 +58,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const priceAlerts = ids ? false : offersExtension(visit, 'offersPriceAlerts')
   const list = await (ids ? listProducts(visit, ids) : listOwn(visit))
   const suggestions = list.products.length > 0 ? [] : await findSuggestions(visit, suggestionCount)
-  const title = translate(visit.language, 'favorites')(ids ? 'shared.title' : 'title')
   const progress = pageProgress(list.products.length, query.get('page'), pageSize)
   return {
     ...list,
@@ -73,7 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
     suggestions,
     hasPriceAlerts: await priceAlerts,
     hasPublicPrices: visit.hasPublicPrices,
-    head: screenHead(visit, 'favorites', { title }),
+    head: titledHead(visit, 'favorites', 'favorites', ids ? 'shared.title' : 'title'),
   } satisfies PublicPricesData
 }
 
@@ -90,9 +88,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function FavoritesRoute() {
   const { isShared, own } = useLoaderData<typeof loader>()
-  const replaceFavorites = useReplaceFavorites()
+  const { replace } = useContext(FavoritesContext)
   // The favourites of this page may be newer than the header's: another device of the customer changed them.
-  useEffect(() => replaceFavorites(own), [own, replaceFavorites])
+  useEffect(() => replace(own), [own, replace])
   return isShared ? <SharedList /> : <OwnFavorites />
 }
 
@@ -112,7 +110,11 @@ function OwnFavorites() {
     <div className={classNames(ui.width, styles.page)}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        {products.length > 0 || count > 0 ? <p role="status">{t('count', { count })}</p> : null}
+        {products.length > 0 || count > 0 ? (
+          <p role="status" className={classNames(ui.quiet, ui.number)}>
+            {t('count', { count })}
+          </p>
+        ) : null}
         {isAsLoaded ? <ListTotal sum={page.sum} products={products} /> : null}
       </header>
       {products.length > 0 ? (
@@ -144,7 +146,7 @@ function NoFavorites({ isStarted }: { isStarted: boolean }) {
   const scope = useUrlScope()
   return (
     <div className={classNames(ui.stack8, scene.besideScene)}>
-      <div className={styles.empty}>
+      <div className={classNames(ui.stack4, ui.start, ui.top, styles.empty)}>
         <Icon name="heart" size={32} />
         <h2>{t(isStarted ? 'started.title' : 'empty.title')}</h2>
         <p>{t(isStarted ? 'started.text' : 'empty.text')}</p>
@@ -174,7 +176,9 @@ function SharedList() {
     <div className={classNames(ui.width, styles.page)}>
       <header className={styles.head}>
         <h1>{t('shared.title')}</h1>
-        <p>{t('shared.count', { count: listed.length })}</p>
+        <p className={classNames(ui.quiet, ui.number)}>
+          {t('shared.count', { count: listed.length })}
+        </p>
         <ListTotal sum={sum} products={products} />
       </header>
       <div className={classNames(ui.row6, styles.actions)}>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 interface ListSumProps {
   sum: string | null
@@ -13,5 +15,5 @@ export function ListTotal({ sum, products }: ListSumProps) {
   if (!sum) return null
   const isVatIncluded = products.every(({ price }) => price?.isVatIncluded ?? true)
   const note = isVatIncluded ? '' : ` ${t('catalogue:price.exVat')}`
-  return <p>{t('sum', { sum }) + note}</p>
+  return <p className={classNames(ui.quiet, ui.number)}>{t('sum', { sum }) + note}</p>
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
 import { sharedListParam, writeSharedList } from '#app/favorites/shared-list.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { ShareLink } from '#app/ui/form/share-link.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './favorites-page.module.css'
 
@@ -22,7 +24,7 @@ export function ShareList({ url, ids }: ShareListProps) {
     copied: t('share.copied'),
   }
   return (
-    <section className={styles.share} aria-labelledby="share-list">
+    <section className={classNames(ui.stack3, styles.share)} aria-labelledby="share-list">
       <h2 id="share-list">{t('share.title')}</h2>
       <p>{t('share.text')}</p>
       <ShareLink

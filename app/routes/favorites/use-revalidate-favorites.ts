@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 
-import { useFavorites, useIsSavingFavorites } from '#app/favorites/favorites-context.ts'
+import { FavoritesContext } from '#app/favorites/favorites-context.ts'
 
 /**
  * Reloads the list once when a favourite button was pressed so shortly before the page was opened that
@@ -10,8 +10,7 @@ import { useFavorites, useIsSavingFavorites } from '#app/favorites/favorites-con
  * @param listed ids that the list was loaded with
  */
 export function useRevalidateFavorites(listed: readonly number[]): void {
-  const favorites = useFavorites()
-  const isSaving = useIsSavingFavorites()
+  const { ids: favorites, isSaving } = useContext(FavoritesContext)
   const { revalidate } = useRevalidator()
   const isIncomplete = useRef(favorites.some((id) => !listed.includes(id)))
   useEffect(() => {

@@ -99,7 +99,7 @@ function stateText(state: VisitorState, isData: boolean): string {
 function renderPlace(scope: UrlScope, name: string, state: VisitorState): string {
   return renderToString(
     <I18nextProvider i18n={i18nFor(scope.language)}>
-      <UrlScopeProvider scope={scope}>{htmlPlaces[name]?.(state)}</UrlScopeProvider>
+      <UrlScopeProvider value={scope}>{htmlPlaces[name]?.(state)}</UrlScopeProvider>
     </I18nextProvider>,
   )
 }

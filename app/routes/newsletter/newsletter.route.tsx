@@ -8,13 +8,12 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { useTranslation } from 'react-i18next'
 
 import { seeOther } from '#app/addresses/redirects.server.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { subscribe } from '#app/newsletter/subscribe.server.ts'
 import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import { flashEvent, flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -28,12 +27,11 @@ export { retryHeaders as headers } from '#app/routes/layouts/error/retry-headers
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const from = new URL(args.request.url).searchParams.get('returnTo')
-  const title = translate(visit.language, 'common')('newsletter.title')
   return {
     email: visit.signedIn?.email ?? undefined,
     returnTo: sameOriginPath(from) ?? href(visit, 'home'),
     notice: takeFlashNotice(visit.cookies, ['subscribed', 'confirmSubscription']),
-    head: screenHead(visit, 'newsletter', { title }),
+    head: titledHead(visit, 'newsletter', 'common', 'newsletter.title'),
   }
 }
 

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import {
   followMailLink,
@@ -20,7 +19,7 @@ import {
 } from '#app/newsletter/unsubscribe.server.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -49,13 +48,12 @@ function topicOf(visit: Visit, address: string): MailTopic {
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const topic = topicOf(visit, args.request.url)
+  const screen = topic === 'confirm' ? 'confirmAddress' : 'unsubscribe'
   return {
     topic,
     token: unsubscribeToken(args.request.url),
     notice: takeFlashNotice(visit.cookies, ['unsubscribed']),
-    head: screenHead(visit, topic === 'confirm' ? 'confirmAddress' : 'unsubscribe', {
-      title: translate(visit.language, 'newsletter')(`${topic}.title`),
-    }),
+    head: titledHead(visit, screen, 'newsletter', `${topic}.title`),
   }
 }
 

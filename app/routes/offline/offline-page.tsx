@@ -20,7 +20,7 @@ export function OfflinePage() {
         <Wordmark />
       </header>
       <PageMain>
-        <div className={classNames(ui.stack5, ui.page, styles.page)}>
+        <div className={classNames(ui.stack5, ui.start, ui.page, styles.page)}>
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.text}>{t('text')}</p>
           {/* An empty address is that of the page which could not be loaded. */}

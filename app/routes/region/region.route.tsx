@@ -10,13 +10,12 @@ import { useTranslation } from 'react-i18next'
 import { adoptCartOfOtherDomain, adoptCart } from '#app/cart/cart.server.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { readHandover } from '#app/region/cart-handover.server.ts'
 import { addressOfOtherGroup, chooseRegion, listRegions } from '#app/region/region.server.ts'
 import { href } from '#app/routing/href.ts'
 import { resolveRequest } from '#app/addresses/resolve-address.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { RegionList } from '#app/region/region-list.tsx'
@@ -37,11 +36,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const elsewhere = await addressOfOtherGroup(visit, fullChannel, searchParams)
   if (elsewhere) throw redirectTo(elsewhere, 302)
   const page = new URL(sameOriginPath(from) ?? href(visit, 'home'), visit.origin)
-  const title = translate(visit.language, 'region')('title')
   return {
     groups: await listRegions(visit, fullChannel, page),
     cartId: visit.config.addresses.kind === 'domain' ? visit.cartId : null,
-    head: screenHead(visit, 'region', { title }),
+    head: titledHead(visit, 'region', 'region', 'title'),
   }
 }
 
@@ -77,7 +75,7 @@ export default function RegionPage() {
     <div className={classNames(ui.page, styles.page)} data-form-page>
       <header className={classNames(ui.stack4, styles.head)}>
         <h1>{t('title')}</h1>
-        <p>{t('intro')}</p>
+        <p className={ui.quiet}>{t('intro')}</p>
       </header>
       <RegionList groups={groups} cartId={cartId} />
     </div>

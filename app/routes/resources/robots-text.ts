@@ -1,7 +1,6 @@
 import { facetParams } from '#app/catalogue/list/selection/list-selection.ts'
 import { hrefOf, type UrlScope } from '#app/routing/href.ts'
 import { screensWithRobots } from '#app/seo/robots-rules.ts'
-import { isBuilt } from '#app/routing/screens.ts'
 
 /** Paths outside the app: those of the host, and the sandbox of the embedded merchant. */
 const nonPagePaths = ['/events/', '/health', '/merchant/outbox', '/merchant/payment/']
@@ -14,7 +13,7 @@ const choices = [...facetParams.map((name) => `${name}=`), 'p-', 'min-', 'max-',
  * a crawler that may not load a page cannot read its `noindex`.
  */
 export function robotsText(scopes: readonly UrlScope[], sitemap: string): string {
-  const closed = screensWithRobots('disallow').filter(isBuilt)
+  const closed = screensWithRobots('disallow')
   const pages = scopes.flatMap((scope) => closed.map((screen) => hrefOf(scope, screen)))
   return [
     'User-agent: *',

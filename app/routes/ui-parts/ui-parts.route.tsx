@@ -51,7 +51,7 @@ const fields = {
 
 export default function UiParts() {
   const showToast = useToast()
-  const [shape, setShape] = useState<'box' | 'drawer' | 'screen' | null>(null)
+  const [shape, setShape] = useState<'drawer' | 'screen' | null>(null)
   return (
     <PageMain>
       <div className={classNames(ui.page, ui.stack8)}>
@@ -146,17 +146,17 @@ export default function UiParts() {
               {`toast ${mode}`}
             </Button>
           ))}
-          {(['box', 'drawer', 'screen'] as const).map((each) => (
+          {(['drawer', 'screen'] as const).map((each) => (
             <Button key={each} type="button" kind="secondary" onClick={() => setShape(each)}>
               {`dialog ${each}`}
             </Button>
           ))}
           <Dialog
-            title={shape ?? 'box'}
+            title={shape ?? ''}
             closeLabel="close"
             isOpen={shape !== null}
             onClose={() => setShape(null)}
-            {...(shape && { shape })}
+            shape={shape ?? 'drawer'}
           >
             <p>{longWord}</p>
           </Dialog>

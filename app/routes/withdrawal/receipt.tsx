@@ -30,7 +30,7 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
       </h1>
       <p>{t('receiptIntro')}</p>
       <p>{rows ? t('receiptMailed', { email }) : t('receiptOfWhole', { email, address })}</p>
-      <dl className={styles.facts}>
+      <dl className={classNames(ui.stack1, styles.facts)}>
         <dt>{t('receipt.order')}</dt>
         <dd>{receipt.orderNumber}</dd>
         <dt>{t('receipt.name')}</dt>

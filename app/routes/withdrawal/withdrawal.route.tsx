@@ -11,12 +11,11 @@ import { useState } from 'react'
 
 import { acceptOrderKey } from '#app/account/order-access/order-access.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { readStatementToken } from '#app/withdrawal/statement-token.server.ts'
@@ -56,13 +55,12 @@ export async function loader(args: LoaderFunctionArgs) {
   if (token !== null && !statement) throw redirect(href(visit, 'withdrawal'))
   const receipt = ofRows ?? (statement && receiptOf(visit, statement))
   const step = receipt ? null : await firstStep(visit, order)
-  const t = translate(visit.language, 'withdrawal')
   return data(
     {
       receipt,
       step,
       seller: visit.config.seller ?? null,
-      head: screenHead(visit, 'withdrawal', { title: t(receipt ? 'receiptTitle' : 'title') }),
+      head: titledHead(visit, 'withdrawal', 'withdrawal', receipt ? 'receiptTitle' : 'title'),
     },
     { status: step?.status ?? 200 },
   )

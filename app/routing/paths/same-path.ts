@@ -1,15 +1,7 @@
+import { decoded } from '#app/kit/text/decoded.ts'
+
 /**
  * Whether two paths are equal after decoding. A path that cannot be decoded is compared
  * unchanged.
  */
-export function isSamePath(one: string, other: string): boolean {
-  return plain(one) === plain(other)
-}
-
-function plain(path: string): string {
-  try {
-    return path.split('/').map(decodeURIComponent).join('/')
-  } catch {
-    return path
-  }
-}
+export const isSamePath = (one: string, other: string): boolean => decoded(one) === decoded(other)

@@ -65,11 +65,7 @@ export function prefetchedData(
     if (loading.length >= maxLoading) drop(loading[0]![0])
   }
 
-  async function request(
-    url: string,
-    reason: PrefetchReason,
-    onResponse: (headers: Headers) => unknown,
-  ): Promise<void> {
+  const request: PrefetchedData['request'] = async (url, reason, onResponse) => {
     const known = entries.get(url)
     // A request with `only-if-cached` may return nothing.
     const isWeaker = known?.isLoading && known.reason === 'view' && reason === 'intent'

@@ -28,6 +28,20 @@ export function readToggleChange(name: string, value: string): ToggleChange | nu
   return id && (name === 'add' || name === 'remove') ? { id, isAdded: name === 'add' } : null
 }
 
+/** The ids after changes in their order, newest last; of more than `max` the oldest are dropped. */
+export function changeIds(
+  ids: readonly number[],
+  changes: readonly ToggleChange[],
+  max: number,
+): number[] {
+  const changed = new Set(ids)
+  for (const { id, isAdded } of changes) {
+    if (isAdded) changed.add(id)
+    else changed.delete(id)
+  }
+  return [...changed].slice(-max)
+}
+
 /** The form body that sends a change. */
 export const toggleFields = ({ id, isAdded }: ToggleChange) =>
   new URLSearchParams({ [isAdded ? 'add' : 'remove']: String(id) })

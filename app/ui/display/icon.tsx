@@ -8,7 +8,6 @@ const shapes = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6 6 18',
   'chevron-down': 'm6.5 9.5 5.5 5.5 5.5-5.5',
-  'chevron-right': 'm9.5 6.5 5.5 5.5-5.5 5.5',
   'arrow-right': 'M4 12h15.5M13.5 6l6 6-6 6',
   'arrow-left': 'M20 12H4.5M10.5 6l-6 6 6 6',
   check: 'm5 12.5 4.5 4.5L19 7.5',

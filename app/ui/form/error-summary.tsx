@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 
+import { classNames } from '../class-names.ts'
+import ui from '../theme/primitives.module.css'
 import styles from './error-summary.module.css'
 
 export interface SummaryError {
@@ -29,7 +31,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
+      <ul className={classNames(ui.stack1, styles.list)}>
         {errors.map((error) => (
           <li key={error.fieldId + error.message}>
             <a href={`#${error.fieldId}`}>{error.message}</a>

@@ -24,7 +24,6 @@ interface RadioGroupProps {
   legend: string
   choices: readonly RadioChoice[]
   defaultValue?: string
-  required?: boolean
   error?: string
   /** Called after each choice, for screens that save immediately with scripts. */
   onChoose?: (value: string) => void
@@ -42,7 +41,6 @@ export function RadioGroup({
   legend,
   choices,
   defaultValue,
-  required,
   error,
   onChoose,
   nested,
@@ -87,7 +85,6 @@ export function RadioGroup({
               name={name}
               value={choice.value}
               defaultChecked={choice.value === chosen}
-              required={required}
               onChange={() => choose.current(choice.value)}
             />
             <span className={styles.name}>{choice.label}</span>

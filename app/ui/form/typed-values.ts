@@ -1,3 +1,5 @@
+import { fillControl, type TypedControl as Field } from './fill-control.ts'
+
 /** Key in session storage; removed when the values are restored. */
 const storageName = 'ralph-typed'
 /** All but passwords, which are never stored, and values that nobody types. */
@@ -7,7 +9,6 @@ const fields =
 /** Identity numbers of persons, and of companies, which may be the owner's own: never stored. */
 export const unstoredFields: readonly string[] = ['identityNumber', 'organizationId']
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export interface TypedValue {
   /** Position among the fields of this name. */
   nth: number
@@ -80,12 +81,6 @@ function initialValueOf(field: Field): string | boolean {
 }
 
 function enter(field: Field, value: string | boolean): void {
-  if (isBox(field)) {
-    if (field.checked !== value) field.click()
-    return
-  }
-  // React replaces the property of the element, to notice changes by scripts.
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
-  set?.call(field, value)
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  if (!isBox(field)) fillControl(field, String(value))
+  else if (field.checked !== value) field.click()
 }

@@ -2,7 +2,7 @@ import { Link as RouterLink, type LinkProps as RouterLinkProps } from '@remix-ru
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react'
 
 /** Without `prefetch`: public pages are requested before they are opened wherever they are linked (`routing/prefetch`). */
-export type LinkProps = Omit<RouterLinkProps, 'prefetch'>
+export type LinkProps = Omit<RouterLinkProps, 'prefetch' | 'relative' | 'state' | 'viewTransition'>
 
 /**
  * Remix's link. On the server it writes the address as it is, unless the router has to resolve it: resolving the
@@ -17,10 +17,7 @@ function ServerLink(props: LinkProps, ref: React.ForwardedRef<HTMLAnchorElement>
   if (!isResolved(to)) return <RouterLink {...props} ref={ref} />
   const {
     preventScrollReset: _preventScrollReset,
-    relative: _relative,
     replace: _replace,
-    state: _state,
-    viewTransition: _viewTransition,
     children,
     ...attributes
   } = rest

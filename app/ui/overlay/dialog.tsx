@@ -10,7 +10,7 @@ interface DialogProps {
   isOpen: boolean
   onClose: () => void
   /** `drawer` opens from the side at full height, `screen` fills the window. */
-  shape?: 'box' | 'drawer' | 'screen'
+  shape: 'drawer' | 'screen'
   children: ReactNode
 }
 
@@ -18,14 +18,7 @@ interface DialogProps {
  * A modal dialog. It needs scripts, so its content must also have a page of its own. The browser handles
  * focus trap, Escape, the inert page and the return of the focus.
  */
-export function Dialog({
-  title,
-  closeLabel,
-  isOpen,
-  onClose,
-  shape = 'box',
-  children,
-}: DialogProps) {
+export function Dialog({ title, closeLabel, isOpen, onClose, shape, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -54,7 +47,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, shape !== 'box' && styles[shape])}
+      className={classNames(styles.dialog, styles[shape])}
       aria-label={title}
       // The event follows the closing, and a dialog may be open again by then.
       onClose={({ currentTarget }) => {

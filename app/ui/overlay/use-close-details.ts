@@ -28,16 +28,13 @@ export function useCloseDetails(container: RefObject<HTMLElement>) {
     const onToggle = ({ target }: Event) => {
       if (target instanceof HTMLDetailsElement && target.open) keepInView(target)
     }
-    const element = container.current
-    document.addEventListener('pointerdown', onPress)
-    document.addEventListener('keydown', onKey)
+    const ending = new AbortController()
+    const { signal } = ending
+    document.addEventListener('pointerdown', onPress, { signal })
+    document.addEventListener('keydown', onKey, { signal })
     // The event does not bubble.
-    element?.addEventListener('toggle', onToggle, { capture: true })
-    return () => {
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('keydown', onKey)
-      element?.removeEventListener('toggle', onToggle, { capture: true })
-    }
+    container.current?.addEventListener('toggle', onToggle, { capture: true, signal })
+    return () => ending.abort()
   }, [container])
 }
 

@@ -5,12 +5,12 @@ import { languages, type LanguageCode } from '#app/i18n/languages.ts'
 import { prefixOf } from '#app/routing/prefix.ts'
 import { screenOfRoute } from '#app/routing/screen-of-route.ts'
 import { findScreen, screenOfPath } from '#app/routing/screen-path.ts'
-import { isBuilt, pathsOf, screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
+import { pathsOf, screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 import { allRoutes, routeIdAt, routeTree } from '#tests/support/route-tree.ts'
 
 const kinds = ['language', 'market', 'domain'] as const
 const codes = languages.map(({ code }) => code)
-const builtScreens = (Object.keys(screens) as ScreenName[]).filter(isBuilt)
+const names = Object.keys(screens) as ScreenName[]
 const places = kinds.flatMap((kind) => codes.map((language) => [kind, language] as const))
 
 function isUnprefixed(screen: ScreenName): boolean {
@@ -28,7 +28,7 @@ function addressesOf(path: string): string[] {
 
 /** Each cell of the table: the id of its route and the addresses of that route. */
 function cellsOf(language: LanguageCode) {
-  return builtScreens
+  return names
     .filter((screen) => screen !== 'notFound')
     .flatMap((screen) =>
       pathsOf(screen, language).map((path, index) => ({
@@ -69,7 +69,7 @@ describe.each(places)('with the %s in addresses, in %s', (kind, language) => {
 
   it('the table finds the same screen as the router', () => {
     // A screen without language has one address, which is handled before the router.
-    const screensWithLanguage = builtScreens.filter((screen) => !isUnprefixed(screen))
+    const screensWithLanguage = names.filter((screen) => !isUnprefixed(screen))
     const paths = codes.flatMap((code) =>
       screensWithLanguage.flatMap((screen) => pathsOf(screen, code)),
     )
@@ -86,7 +86,7 @@ describe.each(places)('with the %s in addresses, in %s', (kind, language) => {
         const pathname = `${prefix}/${requestedPath.join('/')}`
         const byRouter = screenOfRoute(routeIdAt(routes, pathname) ?? '')
         const byTable = findScreen(requestedPath, language)?.screen
-        expect(byRouter).toBe(byTable && isBuilt(byTable) ? byTable : 'notFound')
+        expect(byRouter).toBe(byTable ?? 'notFound')
       }),
       { numRuns: 60 },
     )
@@ -100,9 +100,9 @@ describe('the routes of the build', () => {
         .filter((id) => id.split('.')[1] === language)
         .map(screenOfRoute),
     )
-    for (const names of named) {
-      expect(names).toEqual(named[0])
-      expect(new Set(names)).toEqual(new Set(builtScreens))
+    for (const each of named) {
+      expect(each).toEqual(named[0])
+      expect(new Set(each)).toEqual(new Set(names))
     }
   })
 })

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#app/i18n/languages.ts'
 import { href, type PlainScreen, type UrlScope } from '#app/routing/href.ts'
-import { isBuilt, pathsOf, screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
+import { pathsOf, screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 
 /** An address and its outcome: `301 /en/checkout`, or `200 checkout se en`. */
 export type Row = readonly [address: string, outcome: string]
@@ -214,13 +214,7 @@ function page(
 }
 
 function isPlain(screen: ScreenName): boolean {
-  const { path, isUnprefixed, module }: Screen = screens[screen]
+  const { path, isUnprefixed }: Screen = screens[screen]
   const text = typeof path === 'string' ? path : path.sv
-  return (
-    isBuilt(screen) &&
-    Boolean(module) &&
-    !isUnprefixed &&
-    !/[*:]/.test(text) &&
-    screen !== 'listAny'
-  )
+  return !isUnprefixed && !/[*:]/.test(text) && screen !== 'listAny'
 }

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { loginForm } from '#app/account/account-form.ts'
-import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { normalizedEmail, logIn } from '#app/account/login/sign-in.server.ts'
 import { replaceHistoryHeader } from '#app/kit/remix-internals.ts'
 import { href } from '#app/routing/href.ts'
@@ -13,7 +12,7 @@ import { titledHead } from '#app/seo/screen-head.server.ts'
 import { takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
+import { accountFormAction, returnPathOf } from '#app/routes/account/account-form-action.server.ts'
 import { LoginForm } from '#app/account/login/login-form.tsx'
 import { NewCustomer } from '#app/account/login/new-customer.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -25,8 +24,7 @@ export { clientAction, handle, headers } from '#app/routes/account/account-form-
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const query = new URL(args.request.url).searchParams
-  const returnTo = sameOriginPath(query.get('returnTo'))
+  const returnTo = returnPathOf(args.request)
   // A document: another tab has logged in, and the header of this one still shows a guest.
   if (visit.signedIn) throw redirectDocument(returnTo ?? href(visit, 'accountOrders'))
   return {
@@ -36,24 +34,20 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const action = (args: Parameters<ReturnType<typeof accountFormAction>>[0]) =>
-  accountFormAction({
-    schema: loginForm,
-    attempt: { kind: 'login', accountOf: ({ email }) => normalizedEmail(email) },
-    outage: 'unavailable',
-    async run(visit, form, attempt) {
-      const entered = await logIn(visit, form)
-      if (!entered.ok) return { key: 'refused' }
-      await attempt?.succeeded()
-      const query = new URL(args.request.url).searchParams
-      const response = seeOther(
-        sameOriginPath(query.get('returnTo')) ?? href(visit, 'accountOrders'),
-      )
-      // Replaces the login page in the history, so that going back does not lead to the form.
-      response.headers.set(replaceHistoryHeader, 'true')
-      return response
-    },
-  })(args)
+export const action = accountFormAction({
+  schema: loginForm,
+  attempt: { kind: 'login', accountOf: ({ email }) => normalizedEmail(email) },
+  outage: 'unavailable',
+  async run(visit, form, attempt, request) {
+    const entered = await logIn(visit, form)
+    if (!entered.ok) return { key: 'refused' }
+    await attempt?.succeeded()
+    const response = seeOther(returnPathOf(request) ?? href(visit, 'accountOrders'))
+    // Replaces the login page in the history, so that going back does not lead to the form.
+    response.headers.set(replaceHistoryHeader, 'true')
+    return response
+  },
+})
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

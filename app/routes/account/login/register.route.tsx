@@ -3,7 +3,6 @@ import { useActionData, useLoaderData, Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { registerForm } from '#app/account/account-form.ts'
-import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { normalizedEmail, register } from '#app/account/login/sign-in.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
@@ -11,7 +10,7 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
+import { accountFormAction, returnPathOf } from '#app/routes/account/account-form-action.server.ts'
 import { customerTypes } from '#app/account/account.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
 import { KnownNameFields } from '#app/account/known-name-fields.tsx'
@@ -30,7 +29,7 @@ export { clientAction, handle, headers } from '#app/routes/account/account-form-
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const returnTo = sameOriginPath(new URL(args.request.url).searchParams.get('returnTo'))
+  const returnTo = returnPathOf(args.request)
   if (visit.signedIn) throw redirectDocument(returnTo ?? href(visit, 'accountSettings'))
   return {
     head: titledHead(visit, 'register', 'account', 'register.title'),
@@ -39,21 +38,19 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const action = (args: Parameters<ReturnType<typeof accountFormAction>>[0]) =>
-  accountFormAction({
-    schema: registerForm,
-    attempt: { kind: 'register', accountOf: ({ email }) => normalizedEmail(email) },
-    async run(visit, form, attempt) {
-      const result = await register(visit, form)
-      if (!result.ok) return { key: result.reason }
-      await attempt?.succeeded()
-      const query = new URL(args.request.url).searchParams
-      const returnTo = sameOriginPath(query.get('returnTo'))
-      if (returnTo) return seeOther(returnTo)
-      flashNotice(visit.cookies, 'welcome')
-      return seeOther(href(visit, 'accountSettings'))
-    },
-  })(args)
+export const action = accountFormAction({
+  schema: registerForm,
+  attempt: { kind: 'register', accountOf: ({ email }) => normalizedEmail(email) },
+  async run(visit, form, attempt, request) {
+    const result = await register(visit, form)
+    if (!result.ok) return { key: result.reason }
+    await attempt?.succeeded()
+    const returnTo = returnPathOf(request)
+    if (returnTo) return seeOther(returnTo)
+    flashNotice(visit.cookies, 'welcome')
+    return seeOther(href(visit, 'accountSettings'))
+  },
+})
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

@@ -21,7 +21,7 @@ import styles from './orders-page.module.css'
 export function OrderEntry({ order }: { order: Order }) {
   const { t } = useTranslation('account')
   return (
-    <article className={classNames(ui.stack3, styles.order)}>
+    <article className={classNames(ui.stack3, ui.start, styles.order)}>
       <div className={ui.row4}>
         <h3>{t('orders.number', { number: order.number })}</h3>
         {order.refunds.length > 0 ? (
@@ -81,7 +81,7 @@ function LinePictures({ lines }: Pick<Order, 'lines'>) {
           className={styles.picture}
         />
       ))}
-      {more > 0 ? <span className={styles.more}>+{more}</span> : null}
+      {more > 0 ? <span className={classNames(ui.quiet, ui.number)}>+{more}</span> : null}
     </div>
   )
 }

@@ -35,7 +35,7 @@ export default function BalanceRoute() {
       <div className={classNames(ui.stack8, scene.besideScene)}>
         {balances.length > 0 ? (
           <div className={ui.stack4}>
-            <ul className={styles.balances}>
+            <ul className={classNames(ui.stack2, ui.number, styles.balances)}>
               {balances.map(({ currency, amount }) => (
                 <li key={currency}>{amount}</li>
               ))}

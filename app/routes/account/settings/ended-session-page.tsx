@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
-import type { Customer } from '#app/account/account.ts'
 import { settingBlockOf } from '#app/account/settings/settings-form.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
@@ -27,7 +26,8 @@ export function EndedSessionPage({ formState, ...props }: EndedSessionPageProps)
       <SettingBlockForm
         {...props}
         block={block}
-        customer={nobody}
+        // The values that were typed are those of the form.
+        customer={null}
         owner={submittedValue(formState, 'owner') ?? props.owner}
         formState={shown}
         hasLogin
@@ -51,27 +51,4 @@ function withoutReason(formState: AccountFormState | undefined): AccountFormStat
 function submittedValue(formState: AccountFormState | undefined, name: string): string | null {
   const value = formState?.result?.initialValue?.[name]
   return typeof value === 'string' ? value : null
-}
-
-/** The values that were typed are those of the form. */
-const nobody: Customer = {
-  email: '',
-  customerType: 'PERSON',
-  gender: 'UNSPECIFIED',
-  newsletter: false,
-  identityNumber: '',
-  balances: [],
-  address: {
-    firstName: '',
-    lastName: '',
-    phone: '',
-    careOf: '',
-    addressLine1: '',
-    addressLine2: '',
-    zip: '',
-    city: '',
-    country: '',
-    company: '',
-    entryCode: '',
-  },
 }

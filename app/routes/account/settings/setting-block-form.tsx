@@ -36,7 +36,8 @@ export interface SettingsPageProps {
 /** Id of a form's heading, which takes the focus when the block is opened. */
 export const headingOf = (block: SettingBlock) => `${block}-heading`
 
-type BlockFormProps = Omit<SettingsPageProps, 'edited' | 'notice'> & {
+type BlockFormProps = Omit<SettingsPageProps, 'customer' | 'edited' | 'notice'> & {
+  customer: Customer | null
   block: SettingBlock
   /** Asks for a login, since the session has ended. */
   hasLogin?: boolean
@@ -53,12 +54,12 @@ export function SettingBlockForm(props: BlockFormProps) {
     schema: hasLogin ? settingsLoginForm : (settingsForm as unknown as typeof settingsLoginForm),
     formState,
     defaultValue: {
-      ...customer.address,
-      country: customer.address.country || marketCountry,
-      customerType: customer.customerType,
-      identityNumber: customer.identityNumber,
-      gender: customer.gender,
-      newsletter: customer.newsletter ? 'on' : undefined,
+      ...customer?.address,
+      country: customer?.address.country || marketCountry,
+      customerType: customer?.customerType ?? 'PERSON',
+      identityNumber: customer?.identityNumber,
+      gender: customer?.gender,
+      newsletter: customer?.newsletter ? 'on' : undefined,
     },
   })
   const Fields = fieldsOf[block]

@@ -20,7 +20,7 @@ type FormFields = Pick<
 >
 
 interface FieldsProps extends FormFields {
-  customer: Customer
+  customer: Customer | null
   countries: readonly { code: string; name: string }[]
 }
 
@@ -29,7 +29,7 @@ function ContactFields({ fields, fieldProps, customer }: FieldsProps) {
   const address = useServiceEmail()
   return (
     <>
-      {customer.email ? (
+      {customer?.email ? (
         <p className={ui.quiet}>{t('settings.emailNote', { email: customer.email, address })}</p>
       ) : null}
       <div className={classNames(ui.stack5, styles.row)}>

@@ -116,7 +116,7 @@ function BlockFacts({ block, customer, countries }: SettingsPageProps & { block:
         <dl className={classNames(ui.stack2, styles.facts)}>
           {shownFacts.map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className={ui.quiet}>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}

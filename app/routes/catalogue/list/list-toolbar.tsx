@@ -86,7 +86,7 @@ export function ListToolbar({ list }: { list: ProductList }) {
             />
           </div>
         ) : null}
-        <p className={styles.count} role="status">
+        <p className={classNames(ui.quiet, ui.number)} role="status">
           {t(list.isByModel ? 'list.countModels' : 'list.count', total)}
         </p>
         <SortMenu

@@ -11,7 +11,7 @@ export function SafetySection({ contacts }: { contacts: readonly SafetyContact[]
   const { t } = useTranslation('product')
   if (contacts.length === 0) return null
   return (
-    <section className={classNames(ui.stack3, styles.safety)} aria-labelledby="safety">
+    <section className={classNames(ui.stack3, ui.start, styles.safety)} aria-labelledby="safety">
       <h2 id="safety">{t('safety.title')}</h2>
       <p>{t('safety.contact')}</p>
       <div className={styles.contacts}>

@@ -7,9 +7,8 @@ import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
 import { searchWithRanges, searchUrl } from '#app/catalogue/search/search-path.server.ts'
 import { findSearchStarts } from '#app/catalogue/search/suggestions.server.ts'
 import { countSearch } from '#app/catalogue/search/top-searches.server.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -26,20 +25,19 @@ export async function loader(args: LoaderFunctionArgs) {
     countSearch(visit, args.request, search.text)
     throw redirect(searchUrl(visit, search))
   }
-  const title = translate(visit.language, 'catalogue')('search.title')
-  const starts = await findSearchStarts(visit)
-  return { title, starts, head: screenHead(visit, 'searchStart', { title }) }
+  const head = titledHead(visit, 'searchStart', 'catalogue', 'search.title')
+  return { starts: await findSearchStarts(visit), head }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 /** The search page without a query: popular searches. */
 export default function SearchStart() {
-  const { title, starts } = useLoaderData<typeof loader>()
+  const { starts } = useLoaderData<typeof loader>()
   const { t } = useTranslation('catalogue')
   return (
     <div className={classNames(ui.stack4, ui.page, styles.page)}>
-      <h1>{title}</h1>
+      <h1>{t('search.title')}</h1>
       <p>{t('search.text')}</p>
       <SearchStarts {...starts} />
     </div>

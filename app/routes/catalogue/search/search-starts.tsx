@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { NamedLink, Suggestions } from '#app/catalogue/search/suggestions.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
@@ -41,7 +42,11 @@ interface LinksProps {
 function Links({ id, kind, title, links }: LinksProps) {
   if (links.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby={id} data-search={kind}>
+    <section
+      className={classNames(ui.stack4, styles.section)}
+      aria-labelledby={id}
+      data-search={kind}
+    >
       <h2 id={id}>{title}</h2>
       <ul className={ui.wrap2}>
         {links.map(({ name, path }) => (

@@ -121,7 +121,7 @@ export default function ConfirmationPage() {
         <div className={classNames(ui.stack8, ui.top, styles.intro)}>
           <section>
             <h2>{t('confirmation.nextTitle')}</h2>
-            <ol className={styles.steps}>
+            <ol className={classNames(ui.stack2, styles.steps)}>
               <li>{t(isSoon ? 'confirmation.next1' : 'confirmation.next1Later')}</li>
               <li>{t(isSoon ? 'confirmation.next2' : 'confirmation.next2Later')}</li>
               <li>
@@ -227,7 +227,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   if (!children) return null
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className={ui.note}>{name}</dt>
       <dd>{children}</dd>
     </div>
   )

@@ -9,6 +9,7 @@ import {
   widgetOptionId,
 } from '#app/checkout/delivery/delivery-widget.ts'
 import { FieldError } from '#app/ui/form/field.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from '../form/checkout-section.module.css'
 import { useDeliveryWidget } from './use-delivery-widget.ts'
@@ -66,7 +67,7 @@ export function DeliveryWidget(props: DeliveryWidgetProps) {
       )}
       <div
         id={isReady ? id : undefined}
-        className={styles.widget}
+        className={ui.stack3}
         role="group"
         aria-labelledby={`${id}-legend`}
         tabIndex={-1}

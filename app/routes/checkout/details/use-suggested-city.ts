@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { fillControl } from '#app/routes/checkout/form/fill-control.ts'
+import { fillControl } from '#app/ui/form/fill-control.ts'
 
 /**
  * Fills in the city that belongs to the postal code, and another one when the code changes. What the shopper typed
@@ -20,6 +20,6 @@ export function useSuggestedCity(id: string, city: string): void {
     if (field.value === city) filled.current = city
     if (field.value !== filled.current) return
     filled.current = city
-    fillControl(field, city, 'input')
+    fillControl(field, city)
   }, [id, city])
 }

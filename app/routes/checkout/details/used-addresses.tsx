@@ -10,7 +10,7 @@ import {
   type UsedAddress,
 } from '#app/checkout/used-addresses/used-address.ts'
 
-import { fillFields } from '#app/routes/checkout/form/fill-control.ts'
+import { fillFields } from '#app/ui/form/fill-control.ts'
 import type { CheckoutFields } from '#app/routes/checkout/form/form-fields.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'

@@ -5,7 +5,7 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 
 import { formId } from './form-fields.ts'
-import { DraftAutosave } from './draft-autosave.ts'
+import { startAutosave } from './draft-autosave.ts'
 
 /**
  * With scripts, typed values remain after a reload, after going back and in another tab. Without scripts
@@ -16,13 +16,12 @@ import { DraftAutosave } from './draft-autosave.ts'
 export function useDraftAutosave(checkout: Checkout, key: string) {
   const address = href(useUrlScope(), 'checkoutDraft')
   const [isSaving, setSaving] = useState(false)
-  const autosaveRef = useRef<DraftAutosave | null>(null)
+  const autosaveRef = useRef<ReturnType<typeof startAutosave> | null>(null)
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
-    const autosave = new DraftAutosave(form, { address, key, onSaving: setSaving })
-    autosaveRef.current = autosave
-    return autosave.stop
+    autosaveRef.current = startAutosave(form, { address, key, onSaving: setSaving })
+    return autosaveRef.current.stop
   }, [address, key])
   useEffect(() => autosaveRef.current?.markSaved(), [checkout])
   return {

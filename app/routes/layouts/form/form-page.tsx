@@ -29,7 +29,7 @@ export function FormPage({ title, intro, aside, room, children }: FormPageProps)
       <div className={aside ? classNames(ui.stack6, ui.top) : ui.onlyWide}>
         <Scene number={room} />
         {aside ? (
-          <div className={classNames(ui.stack4, ui.panel, styles.aside)}>{aside}</div>
+          <div className={classNames(ui.stack4, ui.start, ui.panel, styles.aside)}>{aside}</div>
         ) : null}
       </div>
     </div>

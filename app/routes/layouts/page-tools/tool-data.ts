@@ -4,6 +4,7 @@ import type { Cart } from '#app/cart/cart.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { flatValues, relatedIds, type FacetGroup } from '#app/catalogue/list/facets/facet-group.ts'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
+import { onePage } from '#app/catalogue/list/selection/list-page.ts'
 import { listUrl } from '#app/catalogue/list/selection/list-url.ts'
 import { isFixedParam, toggleFacet } from '#app/catalogue/list/selection/list-selection.ts'
 import type { Price } from '#app/catalogue/price/price.ts'
@@ -51,13 +52,7 @@ export function listData(list: ProductList, t: Texts) {
   const pageAddress = (page: number | null) =>
     page === null
       ? null
-      : addressOf(
-          listUrl(
-            list.path,
-            { ...selection, pages: { first: page, last: page } },
-            list.defaultSort,
-          ),
-        )
+      : addressOf(listUrl(list.path, { ...selection, pages: onePage(page) }, list.defaultSort))
   return {
     title: list.title,
     total: progress.total,

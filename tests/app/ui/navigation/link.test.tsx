@@ -31,7 +31,6 @@ const attributes = fc.record(
     reloadDocument: fc.boolean(),
     preventScrollReset: fc.boolean(),
     replace: fc.boolean(),
-    state: fc.constant({ a: 1 }),
     target: fc.constant('_blank'),
     className: fc.constant('link'),
     'aria-current': fc.constant('page' as const),

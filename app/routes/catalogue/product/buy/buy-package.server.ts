@@ -5,7 +5,6 @@ import { cartNoticeKind } from '#app/cart/notices/cart-notice.server.ts'
 import type { AddedPackage } from '#app/cart/notices/cart-notice.ts'
 import { addPackage } from '#app/cart/lines/cart-packages.server.ts'
 import { pathAfterAdding } from '#app/cart/notices/refused-cookies.ts'
-import type { CartReason } from '#app/cart/changes/cart-reason.ts'
 import { writeSelection } from '#app/cart/packages/package-selection.ts'
 import { choiceErrors, readChoices } from '#app/catalogue/package/product-package.ts'
 import { findPackage } from '#app/catalogue/package/read-package.server.ts'
@@ -15,7 +14,7 @@ import { notFound } from '#app/visit/responses.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
 
-import type { BuyError } from './buy-result.ts'
+import { buyErrorOf } from './buy.server.ts'
 import type { PackageResult } from './package-result.ts'
 
 /**
@@ -39,7 +38,7 @@ export async function buyPackage(visit: Visit, alias: string, form: FormData) {
   const result = await addPackage(visit, added)
   if (!result.ok) {
     const { reason } = result
-    const refused = { error: errorOf(reason), numbers: cartNumbers(reason) }
+    const refused = { error: buyErrorOf(reason), numbers: cartNumbers(reason) }
     return refusal(choices, refused, refusalResponse(reason))
   }
   if (form.has('stay')) return data({ package: { ok: true, added } satisfies PackageResult })
@@ -63,17 +62,4 @@ function refusal(
     ...refused,
   }
   return data({ package: result as PackageResult }, init)
-}
-
-function errorOf({ kind }: CartReason): BuyError {
-  switch (kind) {
-    case 'too-many':
-      return 'tooMany'
-    case 'too-many-carts':
-      return 'tooManyCarts'
-    case 'unavailable':
-      return 'unavailable'
-    default:
-      return 'failed'
-  }
 }

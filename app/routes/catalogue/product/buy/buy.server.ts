@@ -36,7 +36,11 @@ export async function buy(visit: Visit, alias: string, form: FormData) {
   const added = await addLine(visit, { ...item, available: stock })
   if (!added.ok) {
     const { reason } = added
-    const outcome = refusal(submission.reply(errorsOf(reason)), reason)
+    const error = buyErrorOf(reason)
+    const reply = ofQuantity.includes(error)
+      ? { fieldErrors: { quantity: [error] } }
+      : { formErrors: [error] }
+    const outcome = refusal(submission.reply(reply), reason)
     return data({ outcome }, refusalResponse(reason))
   }
   if (form.has('stay'))
@@ -51,23 +55,16 @@ const refusal = (result: BuyRefusal['result'], reason: CartReason): BuyResult =>
   numbers: cartNumbers(reason),
 })
 
-/** The cart's reason as an error of the field that can correct it, or of the form. */
-function errorsOf({
-  kind,
-}: CartReason): { fieldErrors: { quantity: [BuyError] } } | { formErrors: [BuyError] } {
-  const ofQuantity = (error: BuyError) => ({ fieldErrors: { quantity: [error] as [BuyError] } })
-  switch (kind) {
-    case 'too-many':
-      return ofQuantity('tooMany')
-    case 'already-in-cart':
-      return ofQuantity('alreadyInCart')
-    case 'quantity':
-      return ofQuantity('quantity')
-    case 'too-many-carts':
-      return { formErrors: ['tooManyCarts'] }
-    case 'unavailable':
-      return { formErrors: ['unavailable'] }
-    default:
-      return { formErrors: ['failed'] }
-  }
+/** The cart's reason as an error of the form. */
+export const buyErrorOf = ({ kind }: CartReason): BuyError => errors[kind] ?? 'failed'
+
+const errors: Partial<Record<CartReason['kind'], BuyError>> = {
+  'too-many': 'tooMany',
+  'already-in-cart': 'alreadyInCart',
+  quantity: 'quantity',
+  'too-many-carts': 'tooManyCarts',
+  unavailable: 'unavailable',
 }
+
+/** Errors that another quantity corrects. */
+const ofQuantity: readonly BuyError[] = ['tooMany', 'alreadyInCart', 'quantity']

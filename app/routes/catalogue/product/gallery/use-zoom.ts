@@ -128,16 +128,13 @@ function usePinch(
       start = null
       report.current((zoom.current ?? 1) > 1)
     }
-    box.addEventListener('touchstart', onStart, { passive: true })
-    box.addEventListener('touchmove', onMove, { passive: false })
-    box.addEventListener('touchend', onEnd)
-    box.addEventListener('touchcancel', onEnd)
-    return () => {
-      box.removeEventListener('touchstart', onStart)
-      box.removeEventListener('touchmove', onMove)
-      box.removeEventListener('touchend', onEnd)
-      box.removeEventListener('touchcancel', onEnd)
-    }
+    const ending = new AbortController()
+    const { signal } = ending
+    box.addEventListener('touchstart', onStart, { passive: true, signal })
+    box.addEventListener('touchmove', onMove, { passive: false, signal })
+    box.addEventListener('touchend', onEnd, { signal })
+    box.addEventListener('touchcancel', onEnd, { signal })
+    return () => ending.abort()
   }, [frame, zoom, zoomTo])
 }
 

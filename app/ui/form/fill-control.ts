@@ -5,15 +5,11 @@ export type TypedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
  *
  * @param value null leaves the control as it is
  */
-export function fillControl(
-  control: TypedControl,
-  value: string | null,
-  event: 'input' | 'change',
-): void {
+export function fillControl(control: TypedControl, value: string | null): void {
   if (value === null || control.value === value) return
   // React replaces the setter of each control, and ignores events about values that were set with it.
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control)
-  control.dispatchEvent(new Event(event, { bubbles: true }))
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 /** Fills in the named text fields of a form, and ticks the named checkboxes. */
@@ -21,7 +17,7 @@ export function fillFields(form: HTMLFormElement, values: Readonly<Record<string
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)
     if (!(control instanceof HTMLInputElement)) continue
-    if (control.type !== 'checkbox') fillControl(control, value, 'input')
+    if (control.type !== 'checkbox') fillControl(control, value)
     else if (!control.checked) control.click()
   }
 }
