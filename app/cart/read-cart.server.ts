@@ -130,7 +130,7 @@ const unpriced: LinePrices = {
 }
 
 /** The lowest price in the 30 days before a reduction, as on the product page. */
-function priorPrice({ vatIncluded }: PriceView, product: WireLine['product']): string | null {
-  const price = readPrice(product?.unitPrice, product?.lowestPrice, vatIncluded)
+function priorPrice(view: PriceView, product: WireLine['product']): string | null {
+  const price = readPrice(product?.unitPrice, product?.lowestPrice, view)
   return price?.reduction?.prior ?? null
 }

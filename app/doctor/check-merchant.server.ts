@@ -165,7 +165,10 @@ async function checkProducts(
     return { state: 'failed', detail: 'none of ten has skus, so none can be bought' }
   }
   const unpriced = customerTypes.find(
-    ({ vat }) => !cards.some(({ unitPrice }) => readPrice(unitPrice, null, vat)),
+    ({ vat }) =>
+      !cards.some(({ unitPrice }) =>
+        readPrice(unitPrice, null, { vatIncluded: vat, market: { currency: '' } }),
+      ),
   )
   if (!unpriced) return { state: 'ok', detail: 'with prices and skus' }
   const field = unpriced.vat ? 'sellingPriceIncVatFormatted' : 'sellingPriceExVatFormatted'

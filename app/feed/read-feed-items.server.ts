@@ -35,9 +35,10 @@ export interface FeedScope {
  * a product that the page sells to nobody, because it has no price.
  */
 export function readFeedItems(wire: WireFeedProduct, scope: FeedScope): FeedItem[] {
-  const price = readPrice(wire.unitPrice, wire.lowestPrice, true)
-  if (!price || !(price.sellingAmount > 0) || !price.currency) return []
   const { served } = scope
+  const view = { vatIncluded: true, market: served.market }
+  const price = readPrice(wire.unitPrice, wire.lowestPrice, view)
+  if (!price || !(price.sellingAmount > 0)) return []
   const path = href(served.scope, 'product', { alias: wire.alias })
   const amount = (units: number) => `${units.toFixed(2)} ${price.currency}`
   const colors = readColors(wire.variantGroup?.variants, wire.productId, (alias) => alias)

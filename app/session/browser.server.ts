@@ -16,8 +16,8 @@ interface Browser {
   config: Pick<StorefrontConfig, 'signingKey'>
 }
 
-/** An order by its public id, or by the cart of which it was made. */
-export type OrderName = { publicId: string } | { cartId: string }
+/** An order by its public id, by the cart of which it was made, or by its number when it was placed without a payment page. */
+export type OrderName = { publicId: string } | { cartId: string } | { placed: string }
 
 /** The signed id of a browser, by which it is counted; null when it has none. */
 export function browserId(browser: Browser): string | null {
@@ -67,8 +67,12 @@ function write(browser: Browser, id: string | null, digests: readonly string[]):
 const proofOf = (browser: Browser, payload: string) => mac(browser, `cookie ${payload}`)
 
 function digestOf(browser: Browser, order: OrderName): string {
-  const name = 'cartId' in order ? `cart ${order.cartId}` : `order ${order.publicId.toLowerCase()}`
-  return mac(browser, name).slice(0, digestLength)
+  return mac(browser, textOf(order)).slice(0, digestLength)
+}
+
+function textOf(order: OrderName): string {
+  if ('cartId' in order) return `cart ${order.cartId}`
+  return 'placed' in order ? `placed ${order.placed}` : `order ${order.publicId.toLowerCase()}`
 }
 
 function mac({ config }: Browser, text: string): string {

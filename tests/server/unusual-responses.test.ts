@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { placeOrder } from '#tests/support/order-by-bill.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 
@@ -321,6 +322,50 @@ it('an amount as a text is that number', async () => {
   expect(before).toContain('Lägsta pris senaste 30 dagarna')
   alter = (data) => ({ data: asTexts(data) })
   expect(await shown()).toBe(before)
+})
+
+it('a price without a currency has that of its market, in feeds and for search engines', async () => {
+  // No earlier page has requested it.
+  await using other = await openShop(new URL(upstream.endpoint).origin)
+  const withoutCurrency = (data: Data) =>
+    JSON.parse(JSON.stringify(data), (key, value: unknown) => (key === 'currency' ? null : value))
+  alter = (data, operation) => ({
+    data: operation === 'channel' ? data : (withoutCurrency(data) as Data),
+  })
+  const visitor = openShopper(other.origin)
+  const { html } = await visitor.get('/p/visteholm-golvlampa-massing')
+  expect(html).toContain('"priceCurrency":"SEK"')
+  expect((await visitor.get('/feeds/se-sv.xml')).html).toMatch(/<g:price>\d+\.\d\d SEK</)
+})
+
+it.each<[what: string, told: (checkout: Data) => Data | null]>([
+  [
+    'an open cart and no order',
+    (checkout) => ({
+      ...checkout,
+      completed: null,
+      order: null,
+      cart: { ...(checkout.cart as Data), isCompleted: false },
+    }),
+  ],
+  ['nothing', () => null],
+])('an order that was placed is confirmed to its buyer where %s is told of it', async (_, told) => {
+  alter = (data) => ({
+    data: 'checkout' in data ? { checkout: told(data.checkout as Data) } : data,
+  })
+  const settings = { BASE_URL: merchant.publicOrigin }
+  await using here = await openShop(new URL(upstream.endpoint).origin, settings)
+  const buyer = openShopper(here.origin)
+  const product = '/p/visteholm-golvlampa-massing'
+  const { pathname, search } = await placeOrder(buyer, product, 'told@example.com')
+  const path = pathname + search
+  for (const _turn of ['first', 'after a reload']) {
+    const { html } = await buyer.get(path)
+    expect(html).toContain('Tack för din order!')
+    expect(html).not.toContain('Skicka länken till mig')
+  }
+  expect(await buyer.linesInCart()).toBe(0)
+  expect((await openShopper(here.origin).get(path)).status).toBe(404)
 })
 
 it('a cart without a total shows no price in its place, and cannot be ordered', async () => {

@@ -4,18 +4,22 @@ import { readSalesItem } from '#app/catalogue/sales/sales-item.ts'
 import type { WireSalesCart } from './sales-cart-documents.server.ts'
 import type { SalesCart } from './sales-cart.ts'
 
-/** Maps the merchant's cart to the data of events; a product that is no longer sold is left out. */
-export function readSalesCart(wire: WireSalesCart): SalesCart {
+/**
+ * Maps the merchant's cart to the data of events; a product that is no longer sold is left out.
+ *
+ * @param market in which it is bought
+ */
+export function readSalesCart(market: { currency: string }, wire: WireSalesCart): SalesCart {
   const { summary } = wire
   const { total, subTotal, shipping } = summary ?? {}
   return {
-    currency: total?.currency?.code ?? '',
+    currency: total?.currency?.code || market.currency,
     lines: (wire.items ?? []).flatMap((item) => {
       if (!item?.product) return []
       const { productId, variantGroup } = item.product
       const swatches = readSwatches(variantGroup?.variants, productId, (alias) => alias)
       const color = swatches.find(({ id }) => id === productId)?.name
-      const product = readSalesItem(item.product, item.unitPrice, color, item.skuId)
+      const product = readSalesItem(market, item.product, item.unitPrice, color, item.skuId)
       return [{ skuId: item.skuId, quantity: item.quantity, product }]
     }),
     coupon: wire.promoCode ?? '',

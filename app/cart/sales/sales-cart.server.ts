@@ -13,7 +13,7 @@ export async function getSalesCart(visit: Visit): Promise<SalesCart | null> {
   if (!visit.config.analytics || !visit.cartId) return null
   try {
     const { getCart } = await requestMerchant(visit, salesCartDocument, { id: visit.cartId })
-    return getCart ? readSalesCart(getCart) : null
+    return getCart ? readSalesCart(visit.market, getCart) : null
   } catch (error) {
     visit.log.warn({ err: error }, 'cart analytics failed')
     return null

@@ -66,8 +66,9 @@ function readItem(visit: Visit, item: SharedItem, product: WireListedProduct | u
 }
 
 /** Beside an empty cart no sum tells that prices are without VAT. */
-function priceOf({ vatIncluded, language }: Visit, product: WireListedProduct): string | null {
-  const price = readPrice(product.unitPrice, product.lowestPrice, vatIncluded)?.selling
+function priceOf(visit: Visit, product: WireListedProduct): string | null {
+  const { vatIncluded, language } = visit
+  const price = readPrice(product.unitPrice, product.lowestPrice, visit)?.selling
   if (!price) return null
   return vatIncluded ? price : `${price} ${translate(language, 'catalogue')('price.exVat')}`
 }

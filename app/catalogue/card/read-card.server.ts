@@ -19,7 +19,7 @@ export function readCards(visit: Visit, products: WireList<WireCard>): ProductCa
 
 function readCard(visit: Visit, product: WireCard): ProductCard {
   const pathOf = (alias: string) => href(visit, 'product', { alias })
-  const price = readPrice(product.unitPrice, product.lowestPrice, visit.vatIncluded)
+  const price = readPrice(product.unitPrice, product.lowestPrice, visit)
   const swatches = readSwatches(product.variantGroup?.variants, product.productId, pathOf)
   const color = swatches.find(({ id }) => id === product.productId)?.name
   return {
@@ -37,7 +37,13 @@ function readCard(visit: Visit, product: WireCard): ProductCard {
     swatches,
     sizes: product.skus?.length ?? 0,
     ...(visit.config.analytics && {
-      sales: readSalesItem(product, product.unitPrice, color, product.skus?.[0]?.skuId),
+      sales: readSalesItem(
+        visit.market,
+        product,
+        product.unitPrice,
+        color,
+        product.skus?.[0]?.skuId,
+      ),
     }),
   }
 }

@@ -137,7 +137,7 @@ function isSumOf({ unitPrice }: WirePackage, options: readonly PricedOption[]): 
 
 /** Where a merchant does not price options, the price of the package does not depend on the choice. */
 function readPrices(
-  { vatIncluded, languageId }: PackageView,
+  { vatIncluded, languageId, market }: PackageView,
   { unitPrice }: WirePackage,
   chosen: readonly PricedOption[],
   isSum: boolean,
@@ -148,7 +148,7 @@ function readPrices(
   const isPriced = chosen.length > 0 && chosen.every(({ price }) => price !== null)
   if (!isSum || !isPriced) return { price: written ?? null, separatePrice: null }
   const money = (minor: number) =>
-    formatMoney(minor / 100, languageId, unitPrice?.currency?.code ?? '')
+    formatMoney(minor / 100, languageId, unitPrice?.currency?.code || market.currency)
   const total = sumOf(chosen, (price) =>
     vatIncluded ? price.sellingPriceIncVat : price.sellingPriceExVat,
   )

@@ -24,6 +24,12 @@ export interface Reduction {
   percent: number
 }
 
+/** Whose price it is: with VAT or without, in a market. */
+export interface PriceView {
+  vatIncluded: boolean
+  market: { currency: string }
+}
+
 /**
  * Reduction in per cent from the lowest prior price, rounded down so that the shop never promises more than
  * it gives; null when the price is not lower (directive 98/6/EC article 6a, case C-330/23).
@@ -43,7 +49,7 @@ export function reductionPercent(now: number, lowestPrior: number): number | nul
 export function readPrice(
   price: WirePrice | null | undefined,
   lowest: WireLowestPrice | null | undefined,
-  isVatIncluded: boolean,
+  { vatIncluded: isVatIncluded, market }: PriceView,
 ): Price | null {
   if (!price) return null
   const selling = isVatIncluded
@@ -53,7 +59,7 @@ export function readPrice(
   return {
     selling,
     sellingAmount: isVatIncluded ? price.sellingPriceIncVat : price.sellingPriceExVat,
-    currency: price.currency?.code ?? '',
+    currency: price.currency?.code || market.currency,
     isVatIncluded,
     reduction: price.isDiscounted && lowest ? readReduction(price, lowest, isVatIncluded) : null,
   }

@@ -47,7 +47,7 @@ export function readProduct(
   const name = productName(wire.name, wire.alias)
   const specification = readSpecification(wire.parameterGroups)
   const brandAlias = wire.brand?.alias
-  const price = readPrice(wire.unitPrice, wire.lowestPrice, visit.vatIncluded)
+  const price = readPrice(wire.unitPrice, wire.lowestPrice, visit)
   // A quantity discount does not reduce the price of one piece, so its badge needs no reduction.
   const hasBadges = wire.discountType !== 'PRICE_CAMPAIGN' || isReducedByCampaign(wire, price)
   const colors = readColors(wire.variantGroup?.variants, wire.productId, pathOf)
@@ -73,7 +73,7 @@ export function readProduct(
       wire.discountCampaigns,
       wire.unitPrice,
       visit.vatIncluded,
-      (amount) => formatMoney(amount, visit.languageId, price?.currency ?? ''),
+      (amount) => formatMoney(amount, visit.languageId, price?.currency ?? visit.market.currency),
     ),
     rating: readRating(wire.rating),
     badges: hasBadges ? readBadges(wire.discountCampaigns) : [],
@@ -93,7 +93,7 @@ export function readProduct(
     ),
     colors,
     ...(visit.config.analytics && {
-      sales: readSalesItem(wire, wire.unitPrice, color, wire.skus?.[0]?.skuId),
+      sales: readSalesItem(visit.market, wire, wire.unitPrice, color, wire.skus?.[0]?.skuId),
     }),
     productPackage: readPackage(visit, wire, choices),
   }

@@ -94,7 +94,7 @@ function readRelated(visit: Visit, product: WireRelated): ProductCard {
     name: productName(product.name, product.alias),
     brand: product.brand?.name ?? '',
     pictures: pictures.length > 0 || !product.primaryImage ? pictures : [product.primaryImage],
-    price: readPrice(product.unitPrice, null, visit.vatIncluded),
+    price: readPrice(product.unitPrice, null, visit),
     rating: null,
     badges: [],
     stock: null,

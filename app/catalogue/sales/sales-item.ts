@@ -29,8 +29,12 @@ export interface WireSalesPrice {
   currency: { code: string } | null
 }
 
-/** @param variant colour or sku id, which tell variants apart; the first that is known */
+/**
+ * @param market in which it is sold
+ * @param variant colour or sku id, which tell variants apart; the first that is known
+ */
 export function readSalesItem(
+  market: { currency: string },
   product: WireSalesProduct,
   price: WireSalesPrice | null | undefined,
   ...variant: (string | number | undefined)[]
@@ -45,7 +49,7 @@ export function readSalesItem(
     regularPrice: price?.regularPriceIncVat ?? price?.sellingPriceIncVat ?? 0,
     discountPercentage: price?.discountPercentage ?? 0,
     isCampaignPrice: product.discountType === 'PRICE_CAMPAIGN',
-    currency: price?.currency?.code ?? '',
+    currency: price?.currency?.code || market.currency,
   }
 }
 

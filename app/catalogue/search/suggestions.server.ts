@@ -113,7 +113,7 @@ function categoryLink(visit: Visit) {
 type WireProduct = NonNullable<NonNullable<WireProducts['products']>[number]>
 
 function readProduct(visit: Visit, product: WireProduct): SuggestedProduct {
-  const price = readPrice(product.unitPrice, product.lowestPrice, visit.vatIncluded)
+  const price = readPrice(product.unitPrice, product.lowestPrice, visit)
   return {
     name: productName(product.name, product.alias),
     path: href(visit, 'product', { alias: product.alias }),

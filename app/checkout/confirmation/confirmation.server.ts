@@ -94,7 +94,7 @@ export async function getConfirmation(
   forgetCookie(visit.cookies, 'sentToPay')
   takeFlash(visit.cookies, paymentErrorKind)
   const summary = await findOrderOf(visit, order)
-  const isOpen = await mayOpenConfirmation(visit, cart?.id, summary?.publicId ?? null)
+  const isOpen = await mayOpenConfirmation(visit, returned, cart?.id, summary?.publicId ?? null)
   const confirmation: Confirmation = {
     orderNumber: order.orderId ?? orderId,
     isOpen,
@@ -142,11 +142,13 @@ async function countPayment(
  */
 async function mayOpenConfirmation(
   visit: Visit,
+  { orderId }: ReturnedOrder,
   cartId: string | null | undefined,
   publicId: string | null,
 ): Promise<boolean> {
-  const isOwnCart = cartId && remembersOrder(visit, { cartId })
-  if (!isOwnCart) return publicId !== null && mayOpenOrder(visit, publicId)
+  const isOwn =
+    remembersOrder(visit, { placed: orderId }) || (cartId && remembersOrder(visit, { cartId }))
+  if (!isOwn) return publicId !== null && mayOpenOrder(visit, publicId)
   if (publicId) rememberOrder(visit, { publicId })
   return true
 }
@@ -194,16 +196,19 @@ const hasEnded = ({ status }: { status: string | null }) => ended.has(status?.to
 
 /**
  * Loads an order from the merchant. A paid or ended order is released from its buyer's count of
- * unpaid orders.
+ * unpaid orders. One that this browser has placed exists, also where the merchant tells nothing of it afterwards.
  */
 export async function findPurchase(visit: Visit, { orderId, cartId, paymentType }: ReturnedOrder) {
-  const { checkout } = await requestMerchant(visit, confirmationDocument, {
-    id: orderId,
-    cartId,
-    paymentType,
+  const isPlaced = remembersOrder(visit, { placed: orderId })
+  const asked = { id: orderId, cartId, paymentType }
+  const told = await requestMerchant(visit, confirmationDocument, asked).catch((error: unknown) => {
+    if (!isPlaced || !refusalOf(error)) throw error
+    return null
   })
+  const checkout = told?.checkout ?? (isPlaced ? untold : null)
   const { completed, cart } = checkout ?? {}
-  const isDone = completed === true || (completed === null && cart?.isCompleted === true)
+  const isDone =
+    completed === true || (completed === null && (isPlaced || cart?.isCompleted === true))
   const order = checkout?.order ?? (isDone ? unknownOrder : null)
   if (order && (completed !== false || hasEnded(order))) {
     // A merchant may have more than one id for an order.
@@ -213,10 +218,13 @@ export async function findPurchase(visit: Visit, { orderId, cartId, paymentType 
   return checkout && { ...checkout, order }
 }
 
+type WirePurchase = NonNullable<ResultOf<typeof confirmationDocument>['checkout']>
+
+/** A purchase of which the merchant tells nothing. */
+const untold: WirePurchase = { completed: null, nthPurchase: 0, order: null, cart: null }
+
 /** The order of a purchase of which the merchant tells only that it is completed. */
-const unknownOrder: NonNullable<
-  NonNullable<ResultOf<typeof confirmationDocument>['checkout']>['order']
-> = {
+const unknownOrder: NonNullable<WirePurchase['order']> = {
   ...{ orderId: null, transactionId: null, status: null, currency: null },
   ...{ email: null, firstName: null, lastName: null, company: null, shippingAddress: null },
   ...{ sum: 0, orderValueIncVat: 0, balance: 0 },
@@ -234,7 +242,7 @@ function salesOrder(
   return {
     orderId: order?.orderId ?? orderId,
     country: visit.checkoutMarket.country.code,
-    cart: cart ? readSalesCart(cart) : null,
+    cart: cart ? readSalesCart(visit.checkoutMarket, cart) : null,
     nthPurchase,
     ...(mayHash && {
       buyer: hashBuyer({

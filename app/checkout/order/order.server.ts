@@ -9,7 +9,7 @@ import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import { isUnknownField } from '#app/gateway/errors/missing-fields.ts'
 import { isIdentityNumber } from '#app/kit/person/identity-number.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
-import { browserId } from '#app/session/browser.server.ts'
+import { browserId, rememberOrder } from '#app/session/browser.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import {
@@ -266,6 +266,7 @@ async function createOrder(
       return done({ address: paymentPage, orderId })
     }
     if (!isPlaced || !orderId) return refused(orderErrorOf(null))
+    rememberOrder(visit, { placed: orderId })
     const query = new URLSearchParams({
       [orderParameter]: orderId,
       cartid: cartId,

@@ -109,8 +109,9 @@ describe('the feed of the demo shop, imported into an empty merchant', async () 
     const context = gatewayContextFor(shop, shop.scopesHere[0]!)
     const filter = { sort: 'LATEST' as const, includeCollapsed: true }
     const response = await requestMerchant(context, feedProductsDocument, { filter, take: 200 })
+    const person = { vatIncluded: true, market: { currency: 'SEK' } }
     const shown = (response.products?.products ?? []).flatMap((wire) => {
-      const reduction = wire && readPrice(wire.unitPrice, wire.lowestPrice, true)?.reduction
+      const reduction = wire && readPrice(wire.unitPrice, wire.lowestPrice, person)?.reduction
       return reduction ? [[wire.skus?.[0]?.articleNumber, reduction.prior]] : []
     })
     const reduced = [...sink.products.values()].flatMap((product) => {

@@ -11,6 +11,9 @@ const reduced = {
   sellingPriceExVatFormatted: '3 196 kr',
   currency: { code: 'SEK' },
 }
+const market = { currency: 'SEK' }
+const person = { vatIncluded: true, market }
+const company = { vatIncluded: false, market }
 const lowest = {
   lowestPriceIncVat: 4995,
   lowestPriceExVat: 3996,
@@ -20,31 +23,31 @@ const lowest = {
 
 describe('a reduced price', () => {
   it('is shown with the lowest price of the last thirty days', () => {
-    expect(readPrice(reduced, lowest, true)).toMatchObject({
+    expect(readPrice(reduced, lowest, person)).toMatchObject({
       selling: '3 995 kr',
       reduction: { prior: '4 995 kr', percent: 20 },
     })
   })
 
   it('is shown without VAT to an organization', () => {
-    expect(readPrice(reduced, lowest, false)).toMatchObject({
+    expect(readPrice(reduced, lowest, company)).toMatchObject({
       selling: '3 196 kr',
       reduction: { prior: '3 996 kr' },
     })
   })
 
   it('is an ordinary price when its history is unknown', () => {
-    expect(readPrice(reduced, null, true)?.reduction).toBeNull()
+    expect(readPrice(reduced, null, person)?.reduction).toBeNull()
   })
 
   it('is an ordinary price when it was raised before it was lowered', () => {
     const raised = { ...lowest, lowestPriceIncVat: 3995 }
-    expect(readPrice(reduced, raised, true)?.reduction).toBeNull()
+    expect(readPrice(reduced, raised, person)?.reduction).toBeNull()
   })
 
   it('is not shown without amounts from the merchant', () => {
-    expect(readPrice(null, lowest, true)).toBeNull()
-    expect(readPrice({ ...reduced, sellingPriceIncVatFormatted: null }, lowest, true)).toBeNull()
+    expect(readPrice(null, lowest, person)).toBeNull()
+    expect(readPrice({ ...reduced, sellingPriceIncVatFormatted: null }, lowest, person)).toBeNull()
   })
 
   it.each([
