@@ -20,6 +20,7 @@ export interface SearchWithRanges {
 
 const number = String.raw`(\d{1,3}(?:[ .,\u00a0]\d{3}){1,3}|\d{1,7}(?:[.,]\d{1,2})?)`
 const lengths = 'cm|m'
+const leastBarePrice = 500
 const krone = 'kr|kroner|kronor|:-'
 /** How prices of a currency are written, before or after the number; those of another currency are not understood. */
 const unitsByCurrency: Readonly<Record<string, string>> = {
@@ -32,7 +33,8 @@ const unitsByCurrency: Readonly<Record<string, string>> = {
 /**
  * Reads prices and measures from a search: `grå soffa under 10 000 kr max 220 cm` is a search for `grå
  * soffa` with two ranges. A length is a width unless a word for another measure follows. With that word a length needs
- * no bound: `hylla 40 cm djup` is about that. A search that contains only ranges is not changed, since there would be
+ * no bound: `hylla 40 cm djup` is about that. A last number without a unit is a price from `leastBarePrice` on, which
+ * no measure in centimetres reaches: `soffa under 10000`. A search that contains only ranges is not changed, since there would be
  * no text to search for.
  */
 export function parseSearchRanges(
@@ -49,12 +51,13 @@ export function parseSearchRanges(
   const rest: string[] = []
   let end = 0
   for (const match of plain.matchAll(patternOf(words, currency))) {
-    const [whole, atMost, atLeast, price, length = '', unit = '', measure = ''] = match
+    const [whole, atMost, atLeast, price, length, unit = '', bare = '', measure = ''] = match
     const isLength = lengths.split('|').includes(unit)
     const isBound = Boolean(atMost ?? atLeast)
     // `säng 160 cm` says neither a bound nor which measure it is.
     if (!isBound && !(isLength && measure)) continue
-    const amount = amountOf(price ?? length, unit)
+    const amount = amountOf(price ?? length ?? bare, unit)
+    if (bare && (amount < leastBarePrice || !Object.hasOwn(unitsByCurrency, currency))) continue
     const param = isLength ? `p-${measureOf(measure, words)}` : 'price'
     const bound = bounds.get(param) ?? { atMost: null, atLeast: null }
     if (atMost) bound.atMost = amount
@@ -85,12 +88,13 @@ function patternOf(
       .map((word) => word.trim().replace(/\s+/g, String.raw`\s+`))
       .join('|')
   const currencies = Object.hasOwn(unitsByCurrency, currency) ? unitsByCurrency[currency] : ''
+  const bounds = [and, atMost, atLeast].join('|')
   const unit = `(${currencies ? `${currencies}|` : ''}${lengths})`
   // Without a currency nothing comes before a number.
   const before = String.raw`(?:${currencies || '(?!)'})\.?\s*${number}`
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:(?:${any(and)})\s+)?(?:(?:(${any(atMost)})|(${any(atLeast)}))\s+)?` +
-      String.raw`(?:${before}|${number}\s*${unit})(?![\p{L}\p{N}])(?:\s+(${[width, depth, height].map(any).join('|')})(?![\p{L}\p{N}]))?`,
+      String.raw`(?:${before}|${number}\s*${unit}|${number}(?=\s*(?:$|,)|\s+(?:${any(bounds)})(?![\p{L}\p{N}])))(?![\p{L}\p{N}])(?:\s+(${[width, depth, height].map(any).join('|')})(?![\p{L}\p{N}]))?`,
     'giu',
   )
 }

@@ -1,7 +1,8 @@
 /**
  * Full-text search. Every word must match; the field in which it matches decides the rank. A word
  * without matches is searched by its synonyms, then its compound parts, then with one letter changed.
- * A number also matches products that measure about as much.
+ * A number also matches products that measure about as much. Where no product has all words, those that the catalogue
+ * does not know are left out: `billiga soffor` finds sofas.
  */
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode } from '../../channel/markets.ts'
@@ -18,6 +19,7 @@ import {
 import type { ProductIndex } from '../index/product-index.ts'
 import { compoundParts } from '../terms/compound.rules.ts'
 import { wordsOf } from '../terms/fold.rules.ts'
+import { isFunctionWord, otherForms } from '../terms/word-forms.ts'
 import { separateMeasures } from '../terms/measure-words.rules.ts'
 import { isTypingError } from './edit-distance.rules.ts'
 import { rangesOfNumber } from './measured-number.rules.ts'
@@ -36,6 +38,13 @@ export interface SearchMatches {
   bits: Bits
   /** Scores by ordinal; higher is a better match. */
   scores: Uint16Array
+}
+
+/** How products match one word. */
+interface WordMatches {
+  scores: Uint8Array
+  /** False where the catalogue has the word neither itself nor by a synonym or a part; a number is a condition. */
+  isKnown: boolean
 }
 
 interface Hit {
@@ -68,8 +77,10 @@ export function createSearch(db: Database, { size, ordinalOf, measuredBits }: Pr
 
   /** @param text as typed; null when there is no word in it */
   return function search(text: string, language: LanguageCode): SearchMatches | null {
-    const words = [...new Set(wordsOf(separateMeasures(text)))].slice(0, maxWords)
-    if (words.length === 0) return null
+    const typed = [...new Set(wordsOf(separateMeasures(text)))].slice(0, maxWords)
+    if (typed.length === 0) return null
+    const meant = typed.filter((word) => !isFunctionWord(word, language))
+    const words = meant.length > 0 ? meant : typed
     const key = `${language} ${text}`
     let found = cache.get(key)
     if (!found) cache.set(key, (found = findArticle(text) ?? findAll(words, language)))
@@ -88,11 +99,20 @@ export function createSearch(db: Database, { size, ordinalOf, measuredBits }: Pr
   }
 
   function findAll(words: string[], language: LanguageCode): SearchMatches {
+    const last = words.length - 1
+    const all = words.map((word, position) => findWord(word, language, position === last))
+    const matches = combine(all)
+    const known = all.filter(({ isKnown }) => isKnown)
+    const isIncomplete = known.length > 0 && known.length < all.length
+    return isIncomplete && !matches.bits.some(Boolean) ? combine(known) : matches
+  }
+
+  /** Products that match each of some words. */
+  function combine(words: readonly WordMatches[]): SearchMatches {
     const scores = new Uint16Array(size)
     const met = new Uint8Array(size)
     const isWeak = new Uint8Array(size)
-    words.forEach((word, position) => {
-      const scoreOfWord = findWord(word, language, position === words.length - 1)
+    for (const { scores: scoreOfWord } of words) {
       for (let ordinal = 0; ordinal < size; ordinal++) {
         const score = scoreOfWord[ordinal]!
         if (score === 0) continue
@@ -100,7 +120,7 @@ export function createSearch(db: Database, { size, ordinalOf, measuredBits }: Pr
         met[ordinal]! += 1
         if (score <= searchFields.nameHead) isWeak[ordinal] = 1
       }
-    })
+    }
     const bits = emptyBits(size)
     for (let ordinal = 0; ordinal < size; ordinal++) {
       if (met[ordinal] === words.length) setBit(bits, ordinal)
@@ -110,10 +130,9 @@ export function createSearch(db: Database, { size, ordinalOf, measuredBits }: Pr
     return { bits, scores }
   }
 
-  function findWord(word: string, language: LanguageCode, isLast: boolean): Uint8Array {
+  function findWord(word: string, language: LanguageCode, isLast: boolean): WordMatches {
     const score = new Uint8Array(size)
-    const bare = stemTerm(stem(word, language))
-    const hits = [...exact.all(language, word), ...exact.all(language, bare)]
+    const hits = hitsOf(word, language)
     keepBestScores(score, hits, 0)
     for (const { range, field } of rangesOfNumber(word)) {
       keepBetterScores(score, { kind: 'map', bits: measuredBits(range) }, searchFields[field])
@@ -127,21 +146,34 @@ export function createSearch(db: Database, { size, ordinalOf, measuredBits }: Pr
       const isHead = isWithinHead(word, hit.term, language)
       keepBestScores(score, [hit], isHead ? compoundHeadPenalty : penalty)
     }
-    if (hits.length + completions.length > 0) return score
+    if (hits.length + completions.length > 0) return { scores: score, isKnown: true }
 
-    const bySynonym = synonymsOf(word, language).flatMap((other) => [
-      ...exact.all(language, other),
-      ...exact.all(language, stemTerm(stem(other, language))),
-    ])
+    const bySynonym = synonymsOf(word, language).flatMap((other) => hitsOf(other, language))
     keepBestScores(score, bySynonym, 0)
-    if (bySynonym.length > 0) return score
+    if (bySynonym.length > 0) return { scores: score, isKnown: true }
     const parts = compoundParts(word, language)
     const byTail = parts ? exact.all(language, stemTerm(stem(parts.tail, language))) : []
     keepBestScores(score, byTail, 0)
-    if (byTail.length > 0) return score
+    if (parts && byTail.length > 0) {
+      return { scores: withHead(score, parts.head, language), isKnown: true }
+    }
     const near = vocabularyOf(language).filter((term) => isTypingError(word, term))
     near.forEach((term) => keepBestScores(score, exact.all(language, term), 0))
-    return score
+    return { scores: score, isKnown: /\d/.test(word) }
+  }
+
+  /** An `ekbord` is a table of oak, where there is any. */
+  function withHead(score: Uint8Array, head: string, language: LanguageCode): Uint8Array {
+    const byHead = new Uint8Array(size)
+    keepBestScores(byHead, hitsOf(head, language), 0)
+    const both = score.map((each, ordinal) => (byHead[ordinal] ? each : 0))
+    return both.some(Boolean) ? both : score
+  }
+
+  /** By the word, its stem, and forms with another stem. */
+  function hitsOf(word: string, language: LanguageCode): Hit[] {
+    const terms = [word, stemTerm(stem(word, language)), ...otherForms(word, language)]
+    return terms.flatMap((term) => exact.all(language, term))
   }
 
   function vocabularyOf(language: LanguageCode): string[] {

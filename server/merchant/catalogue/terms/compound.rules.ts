@@ -8,6 +8,8 @@ import { fold } from './fold.rules.ts'
 import { stemFinnish } from './stem-finnish.rules.ts'
 
 const shortestPart = 3
+/** An `ekbord`. */
+const shortestHead = 2
 
 const knownNouns = Object.fromEntries(
   Object.entries(nouns).map(([language, words]) => [language, new Set(words.map(fold))]),
@@ -22,7 +24,7 @@ export function compoundParts(
 ): { head: string; tail: string } | null {
   const known = knownNouns[language]
   if (known.has(word) && word.length < 6) return null
-  for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
+  for (let cut = shortestHead; cut <= word.length - shortestPart; cut++) {
     const tail = word.slice(cut)
     if (!known.has(tail) && !isFinnishNoun(tail, language)) continue
     // A linking s belongs to neither part: `vardagsrumsbord`.

@@ -54,6 +54,10 @@ it.each([
   ['sv', 'under 500 kr', ['under 500 kr']],
   ['sv', 'skåp under diskbänk', ['skåp under diskbänk']],
   ['sv', 'soffa max 220', ['soffa max 220']],
+  ['sv', 'soffa under 10 000', ['soffa', 'price -10000']],
+  ['en', 'sofa from 500 to 900', ['sofa', 'price 500-900']],
+  ['sv', 'hylla max 1800 hög', ['hylla max 1800 hög']],
+  ['sv', 'soffa 10000', ['soffa 10000']],
   ['sv', 'soffa under 99999999999 kr', ['soffa under 99999999999 kr']],
   ['sv', 'Großes Sofa under 5000 kr', ['Großes Sofa under 5000 kr']],
 ] as const)('in %s, %j is %j', (language, typed, expected) => {

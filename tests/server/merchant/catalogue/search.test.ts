@@ -49,6 +49,10 @@ test.for([
   ['A-soffbord', ['soffbord']],
   [' a-SOFFBORD ', ['soffbord']],
   ['soffa matta', []],
+  ['billiga soffor', ['lindo-grey']],
+  ['fåtölj till soffan', []],
+  ['soffan i grått', ['lindo-grey']],
+  ['i', []],
   ['xyzzy', []],
   ['%', []],
 ] as const)('%s finds %j', async ([text, expected]) => {
