@@ -61,11 +61,9 @@ export function NewsletterForm({
   const error = isOffline ? 'failed' : shown?.reason
   return (
     <div ref={container} className={styles.signup} tabIndex={-1}>
-      {result?.ok ? (
-        <Notice kind="good" role="status">
-          {t(result.isConfirmedByMail ? 'newsletter.confirm' : 'newsletter.done')}
-        </Notice>
-      ) : null}
+      <Notice kind="good">
+        {result?.ok && t(result.isConfirmedByMail ? 'newsletter.confirm' : 'newsletter.done')}
+      </Notice>
       {/* Hidden, not removed: an assistant waits for the result of this form. */}
       <fetcher.Form
         {...(isHidden ? {} : tool)}

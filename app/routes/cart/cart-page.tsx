@@ -60,10 +60,12 @@ interface LoadedCartProps extends Omit<CartPageProps, 'cart' | 'paymentError'> {
   cart: Cart
 }
 
-function LoadedCart({ cart, gone, notice, isOrdered, error, saved, ...props }: LoadedCartProps) {
+/** Lines, sums, promo code and the link to the checkout, or an empty cart; both with the saved items. */
+function LoadedCart({ cart, gone, notice, error, saved, matching, ...props }: LoadedCartProps) {
   const { t } = useTranslation('cart')
   const [removal] = useRemovalNotice(cart, saved?.found.map(itemKey) ?? [], gone)
   const lineError = useLineError(error)
+  const promoError = usePromoError(error)
   const action = href(useUrlScope(), 'cart')
   const notices = (
     <>
@@ -72,39 +74,13 @@ function LoadedCart({ cart, gone, notice, isOrdered, error, saved, ...props }: L
     </>
   )
   const savedItems = <SavedItems items={saved} cart={cart} action={action} />
-  return cart.lines.length === 0 ? (
-    <EmptyCart notices={isOrdered ? <Notice kind="good">{t('ordered')}</Notice> : notices}>
-      {savedItems}
-    </EmptyCart>
-  ) : (
-    <FullCart {...props} cart={cart} error={error} notices={notices}>
-      {savedItems}
-    </FullCart>
-  )
-}
-
-interface FullCartProps extends Omit<LoadedCartProps, 'saved' | 'gone' | 'notice' | 'isOrdered'> {
-  /** Above the lines. */
-  notices: ReactNode
-  /** Saved items. */
-  children: ReactNode
-}
-
-/** Lines, sums, promo code and the link to the checkout. */
-function FullCart({
-  cart,
-  error,
-  matching,
-  repriced,
-  shareUrl,
-  notices,
-  children,
-  ...props
-}: FullCartProps) {
-  const { t } = useTranslation('cart')
-  const action = href(useUrlScope(), 'cart')
-  const lineError = useLineError(error)
-  const promoError = usePromoError(error)
+  if (cart.lines.length === 0) {
+    return (
+      <EmptyCart notices={props.isOrdered ? <Notice kind="good">{t('ordered')}</Notice> : notices}>
+        {savedItems}
+      </EmptyCart>
+    )
+  }
   return (
     <div className={ui.page8} data-form-page>
       <header className={classNames(ui.row4, styles.head)}>
@@ -114,8 +90,8 @@ function FullCart({
       <div className={styles.columns}>
         <div className={classNames(ui.stack6, ui.top)}>
           {notices}
-          {repriced.length > 0 ? (
-            <Notice>{t('repriced', { names: repriced.join(', ') })}</Notice>
+          {props.repriced.length > 0 ? (
+            <Notice>{t('repriced', { names: props.repriced.join(', ') })}</Notice>
           ) : null}
           <CheckoutCountryNotice country={props.checkoutCountry} />
           {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
@@ -147,8 +123,8 @@ function FullCart({
           )}
         </div>
       </div>
-      {shareUrl ? <ShareCart url={shareUrl} /> : null}
-      {children}
+      {props.shareUrl ? <ShareCart url={props.shareUrl} /> : null}
+      {savedItems}
       {matching.length > 0 ? (
         <section className={ui.section} aria-labelledby="matching-goods">
           <h2 id="matching-goods">{t('matching')}</h2>

@@ -122,7 +122,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       {props.hasLoginEnded ? <Notice role="alert">{t('loginEnded')}</Notice> : null}
       {formState ? null : <PaymentErrorNotice error={props.paymentError} />}
       {error && !error.field ? (
-        <Notice kind="error" role="alert">
+        <Notice kind="error">
           {error.key === 'notSaved' ? null : <strong>{t('errors.orderTitle')}. </strong>}
           <span>{t(`errors.${error.key}`, { total: checkout.cart.summary.due })}</span>
         </Notice>

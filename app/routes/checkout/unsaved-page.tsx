@@ -34,9 +34,7 @@ export function UnsavedPage({ form }: { form: UnsavedForm }) {
   return (
     <div className={classNames(ui.page8, styles.page)}>
       <h1>{t('title')}</h1>
-      <Notice kind="error" role="alert">
-        {t('errors.notSaved')}
-      </Notice>
+      <Notice kind="error">{t('errors.notSaved')}</Notice>
       <Form
         method="post"
         action={href(useUrlScope(), 'checkout')}

@@ -38,16 +38,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const typed = new URL(args.request.url).searchParams.get('products')
   const path = href(visit, 'compare')
+  const pathOf = (ids: readonly number[]) => `${path}?products=${comparedText(ids)}`
   const own = comparedIds(visit.cookies)
-  if (typed === null && own.length > 0) throw redirect(`${path}?products=${comparedText(own)}`)
+  if (typed === null && own.length > 0) throw redirect(pathOf(own))
   const found = await findProductsById(visit, readComparedIds(typed))
-  const products = found.map(({ product }) => product)
-  const pathOf = (ids: readonly number[]) =>
-    ids.length > 0 ? `${path}?products=${comparedText(ids)}` : `${path}?products=`
+  const ids = found.map(({ product }) => product.id)
   return {
-    products: products.map((product) => ({
+    products: found.map(({ product }) => ({
       product,
-      pathWithout: pathOf(products.flatMap(({ id }) => (id === product.id ? [] : [id]))),
+      pathWithout: pathOf(ids.filter((id) => id !== product.id)),
     })),
     hasPublicPrices: visit.hasPublicPrices,
     head: titledHead(visit, 'compare', 'compare', 'title'),

@@ -105,16 +105,10 @@ export default function CookieSettingsPage() {
     <div className={classNames(ui.page, styles.page)} data-form-page>
       <h1>{common('consent.settings')}</h1>
       <p>{t('intro')}</p>
-      {isUnsaved ? (
-        <Notice kind="error" role="alert">
-          {common('noResponse')}
-        </Notice>
-      ) : null}
-      {isSaved && !isUnsaved ? (
-        <Notice kind="good" role="alert">
-          {t('saved')}
-        </Notice>
-      ) : null}
+      <Notice kind="error">{isUnsaved && common('noResponse')}</Notice>
+      <Notice kind="good" role="alert">
+        {isSaved && !isUnsaved && t('saved')}
+      </Notice>
       {givenOn ? <p className={ui.note}>{t('givenOn', { date: givenOn })}</p> : null}
       {isRefusing && offered.length > 1 ? <Notice>{t('refusing')}</Notice> : null}
       <Form

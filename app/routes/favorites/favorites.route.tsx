@@ -150,11 +150,9 @@ function NoFavorites({ isStarted }: { isStarted: boolean }) {
         <Icon name="heart" size={32} />
         <h2>{t(isStarted ? 'started.title' : 'empty.title')}</h2>
         <p>{t(isStarted ? 'started.text' : 'empty.text')}</p>
-        {isStarted ? (
-          <ButtonLink to={href(scope, 'favorites')}>{t('started.show')}</ButtonLink>
-        ) : (
-          <ButtonLink to={href(scope, 'news')}>{t('empty.toNews')}</ButtonLink>
-        )}
+        <ButtonLink to={href(scope, isStarted ? 'favorites' : 'news')}>
+          {t(isStarted ? 'started.show' : 'empty.toNews')}
+        </ButtonLink>
       </div>
       <Scene number={2} />
     </div>

@@ -91,7 +91,7 @@ export default function NewsletterPage() {
       room={3}
     >
       {isDone ? (
-        <Notice kind="good" role="status">
+        <Notice kind="good">
           {t(notice === 'subscribed' ? 'newsletter.done' : 'newsletter.confirm')}
         </Notice>
       ) : (

@@ -103,16 +103,12 @@ export default function UnsubscribePage() {
   const error = outcome ?? (token === '' ? 'unknown' : null)
   return (
     <FormPage title={t(`${topic}.title`)} room={3}>
-      {outcome === 'ended' ? (
-        <Notice kind="good" role="status">
-          {t(`${topic}.done`)}
-        </Notice>
-      ) : null}
-      {error && error !== 'ended' ? (
-        <Notice kind="error" role="alert">
-          {error === 'lost' ? common('noResponse') : t(`${topic}.${error}`, { email })}
-        </Notice>
-      ) : null}
+      <Notice kind="good">{outcome === 'ended' && t(`${topic}.done`)}</Notice>
+      <Notice kind="error">
+        {error === 'lost'
+          ? common('noResponse')
+          : error && error !== 'ended' && t(`${topic}.${error}`, { email })}
+      </Notice>
       {outcome === 'ended' || error === 'unknown' ? (
         <p hidden={topic !== 'unsubscribe'}>
           <Link to={href(scope, 'newsletter')}>{t('unsubscribe.again')}</Link>

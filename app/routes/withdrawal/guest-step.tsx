@@ -43,11 +43,7 @@ export function GuestStep({
     <div className={classNames(ui.page, styles.page)} data-form-page>
       <h1>{t('title')}</h1>
       <p className={ui.quiet}>{t('intro')}</p>
-      {fault ? (
-        <Notice kind="error" role="alert">
-          {t(`faults.${fault}`, { email })}
-        </Notice>
-      ) : null}
+      <Notice kind="error">{fault && t(`faults.${fault}`, { email })}</Notice>
       {fault === 'failed' || fault === 'tooMany' ? (
         <pre className={styles.statement}>
           {t('statement', { number: typed.orderNumber, email: typed.email, name: typed.name })}

@@ -38,16 +38,9 @@ export function RowsStep({ isUnsent, ...shown }: RowsState & { isUnsent: boolean
       <p className={ui.quiet}>
         {t('confirmIntro', { number: order.orderNumber, date: order.date })}
       </p>
-      {isUnsent ? (
-        <Notice kind="error" role="alert">
-          {common('noResponse')}
-        </Notice>
-      ) : null}
-      {fault && !isUnsent ? (
-        <Notice kind="error" role="alert">
-          {t(`faults.${fault}`, { email })}
-        </Notice>
-      ) : null}
+      <Notice kind="error">
+        {isUnsent ? common('noResponse') : fault && t(`faults.${fault}`, { email })}
+      </Notice>
       <Form
         method="post"
         action={action}

@@ -9,16 +9,21 @@ const icons = { info: 'info', good: 'check', error: 'warning' } as const satisfi
   IconName
 >
 
+const roles = { info: undefined, good: 'status', error: 'alert' } as const
+
 interface NoticeProps {
   kind?: keyof typeof icons
-  /** `alert` for an error or result that screen readers must announce; default is none. */
+  /** `alert` for a result that screen readers must announce; default is that of the kind. */
   role?: 'alert' | 'status'
   /** Fills the window's width; its text is aligned with the page. */
   isBand?: boolean
   children: ReactNode
 }
 
-export function Notice({ kind = 'info', role, isBand = false, children }: NoticeProps) {
+/** A message; nothing without children. */
+export function Notice(props: NoticeProps) {
+  const { kind = 'info', role = roles[kind], isBand = false, children } = props
+  if (!children) return null
   const isFocused = role === 'alert'
   const root = classNames(styles.notice, kind === 'error' && styles.error, isBand && styles.band)
   return (

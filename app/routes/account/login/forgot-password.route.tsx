@@ -60,9 +60,7 @@ export default function ForgotPasswordPage() {
   if (isSent && !formState) {
     return (
       <FormPage title={t('forgot.sentTitle')}>
-        <Notice kind="good" role="status">
-          {t('forgot.sent')}
-        </Notice>
+        <Notice kind="good">{t('forgot.sent')}</Notice>
         <div className={ui.row6}>
           <Link to={href(scope, 'login')}>{t('login.title')}</Link>
           <Link to={href(scope, 'forgotPassword')}>{t('forgot.again')}</Link>

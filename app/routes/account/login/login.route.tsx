@@ -60,11 +60,7 @@ export default function LoginPage() {
   const { t } = useTranslation('account')
   return (
     <FormPage title={t('login.title')} aside={<NewCustomer returnTo={returnTo} />}>
-      {notice && !formState ? (
-        <Notice kind="good" role="status">
-          {t(`notices.${notice}`)}
-        </Notice>
-      ) : null}
+      <Notice kind="good">{notice && !formState && t(`notices.${notice}`)}</Notice>
       <LoginForm id="login" returnTo={returnTo} formState={formState} />
       <Link to={href(useUrlScope(), 'findOrder')}>{t('findOrder.link')}</Link>
     </FormPage>

@@ -66,11 +66,9 @@ export default function FindOrderPage() {
   })
   return (
     <FormPage title={t('findOrder.title')} intro={t('findOrder.intro')} room={2}>
-      {isSent && !formState ? (
-        <Notice kind="good" role="alert">
-          {t('findOrder.sent')}
-        </Notice>
-      ) : null}
+      <Notice kind="good" role="alert">
+        {isSent && !formState && t('findOrder.sent')}
+      </Notice>
       <FormErrorNotice error={formError} />
       <Form method="post" action={href(scope, 'findOrder')} {...formProps}>
         <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />

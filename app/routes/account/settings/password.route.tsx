@@ -86,11 +86,7 @@ export default function PasswordRoute() {
   }, [page, isChanged])
   return (
     <AccountFrame current="password" email={email}>
-      {notice && !formState ? (
-        <Notice kind="good" role="status">
-          {t(`notices.${notice}`)}
-        </Notice>
-      ) : null}
+      <Notice kind="good">{notice && !formState && t(`notices.${notice}`)}</Notice>
       <FormErrorNotice error={formError} isLogin />
       <Form
         method="post"

@@ -26,11 +26,7 @@ export function SettingsPage(props: SettingsPageProps) {
   const edited = formState ? settingBlockOf(typeof typed === 'string' ? typed : null) : props.edited
   const closed = useClosedBlock(edited)
   const noticeText =
-    notice && !formState && !edited ? (
-      <Notice kind="good" role="status">
-        {t(`notices.${notice}`)}
-      </Notice>
-    ) : null
+    notice && !formState && !edited ? <Notice kind="good">{t(`notices.${notice}`)}</Notice> : null
   return (
     <>
       {closed ? null : noticeText}

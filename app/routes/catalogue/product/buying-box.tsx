@@ -159,7 +159,7 @@ export function BuyingBox({
       )}
       {isSoldOut ? null : <ZipSection />}
       {outcome?.ok && state === 'idle' ? (
-        <Notice kind="good" role="status">
+        <Notice kind="good">
           <div className={classNames(ui.stack3, ui.start)}>
             <p>{t('product.added', { name: product.name })}</p>
             <Link to={cartPath}>{t('product.toCart')}</Link>

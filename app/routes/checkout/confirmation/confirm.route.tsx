@@ -205,7 +205,7 @@ function OtherAmountNotice({
   const query = new URLSearchParams({ order: order?.publicId ?? orderNumber })
   return (
     <div className={styles.notice}>
-      <Notice kind="error" role="alert">
+      <Notice kind="error">
         <strong>{t('confirmation.otherAmount.title')}</strong>
         <p>{t('confirmation.otherAmount.text', otherAmount)}</p>
         {isCompany ? (

@@ -57,13 +57,11 @@ export function EmbeddedPaymentForm({
   return (
     <>
       <noscript>
-        <Notice kind="error">{t('order.needsScripts')}</Notice>
-      </noscript>
-      {isBlocked || !payment.html ? (
-        <Notice kind="error" role="alert">
-          {t('order.noForm')}
+        <Notice kind="error" role="status">
+          {t('order.needsScripts')}
         </Notice>
-      ) : null}
+      </noscript>
+      <Notice kind="error">{(isBlocked || !payment.html) && t('order.noForm')}</Notice>
       <div ref={container} role="group" aria-label={t('order.form')} />
     </>
   )

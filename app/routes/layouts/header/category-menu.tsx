@@ -69,13 +69,9 @@ export function CategoryMenu({
         />
       </div>
       {mobileMenu ? (
-        <>
-          <Roots className={ui.onlyNarrow} location="main-mobile" roots={mobileMenu} />
-          <Roots className={ui.onlyWide} roots={menu} />
-        </>
-      ) : (
-        <Roots roots={menu} />
-      )}
+        <Roots className={ui.onlyNarrow} location="main-mobile" roots={mobileMenu} />
+      ) : null}
+      <Roots className={mobileMenu ? ui.onlyWide : undefined} roots={menu} />
       <ul className={classNames(ui.onlyNarrow, styles.tools)}>
         <li>
           <Link to={href(scope, isSignedIn ? 'accountOrders' : 'login')}>
@@ -103,10 +99,10 @@ interface RootsProps {
   roots: readonly MenuCategory[]
 }
 
-function Roots({ className = '', location = 'main-desktop', roots }: RootsProps) {
+function Roots({ className, location = 'main-desktop', roots }: RootsProps) {
   const linkOf = useCategoryLink()
   return (
-    <ul className={`${styles.roots} ${className}`} data-menu={location}>
+    <ul className={classNames(styles.roots, className)} data-menu={location}>
       {roots.map((root, index) => (
         // Two items may link to the same page, so the index is the key.
         <li key={index}>

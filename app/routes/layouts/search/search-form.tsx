@@ -7,6 +7,7 @@ import { formatNumber } from '#app/i18n/format-number.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
+import { useHydrated } from '#app/ui/document/use-hydrated.ts'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { useFormTool } from '#app/web-mcp/use-form-tool.ts'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
@@ -42,16 +43,13 @@ export function SearchForm({ defaultValue = '', priceKey }: SearchFormProps) {
   const { key: location } = useLocation()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [hasScripts, setHasScripts] = useState(false)
+  const hasScripts = useHydrated()
   const [text, setText] = useState(defaultValue)
   const [isOpen, setOpen] = useState(false)
   const [selected, setSelected] = useState<{ index: number; path: string } | null>(null)
   const [recent, setRecent] = useState<readonly string[]>([])
-  useEffect(() => {
-    setHasScripts(true)
-    // Text that was typed before the scripts ran.
-    setText(input.current?.value ?? '')
-  }, [])
+  // Text that was typed before the scripts ran.
+  useEffect(() => setText(input.current?.value ?? ''), [])
   const [submitted, setShown] = useState({ location, defaultValue })
   if (submitted.location !== location || submitted.defaultValue !== defaultValue) {
     setShown({ location, defaultValue })

@@ -64,11 +64,7 @@ export function AlertForm(props: AlertFormProps) {
       <p className={ui.note}>
         {ofPrice ? t('priceAlert.text', { price: subject.price.selling }) : t('alert.text')}
       </p>
-      {fault ? (
-        <Notice kind="error" role="alert">
-          {fault}
-        </Notice>
-      ) : null}
+      <Notice kind="error">{fault}</Notice>
       {ofPrice ? (
         // What the page showed: the price may have changed since.
         <HiddenFields
@@ -116,7 +112,7 @@ export function AlertForm(props: AlertFormProps) {
       className={classNames(styles.alert, ofPrice ? styles.ofPrice : ui.stack3)}
     >
       {(result?.ok ?? wasRequested) ? (
-        <Notice kind="good" role="status">
+        <Notice kind="good">
           <p>{t(`${messages}.requested`)}</p>
           {confirmsAddresses && !email ? <p>{t('alert.confirm')}</p> : null}
         </Notice>

@@ -41,9 +41,7 @@ export function ReviewForm({ posted, wasPosted, pictureTypes }: ReviewFormProps)
   return (
     <div {...container} className={styles.write}>
       {isDone ? (
-        <Notice kind="good" role="status">
-          {t('review.posted')}
-        </Notice>
+        <Notice kind="good">{t('review.posted')}</Notice>
       ) : (
         <details open={result !== null}>
           <summary className={styles.summary}>{t('review.write')}</summary>
@@ -55,11 +53,7 @@ export function ReviewForm({ posted, wasPosted, pictureTypes }: ReviewFormProps)
           >
             <input type="hidden" name="intent" value="review" />
             <NoRedirectField />
-            {fault ? (
-              <Notice kind="error" role="alert">
-                {fault}
-              </Notice>
-            ) : null}
+            <Notice kind="error">{fault}</Notice>
             <StarRatingInput
               id={`${id}rating`}
               legend={t('review.rating')}
