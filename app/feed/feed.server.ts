@@ -20,19 +20,11 @@ import { readFeedItems } from './read-feed-items.server.ts'
 /** Products of one request to the merchant: with all texts, skus and colours a response stays far below its limits. */
 const pageSize = 25
 
-export interface FeedFile {
-  type: string
-  /** Its ETag without quotes. */
-  version: string
-  /** The content in pieces; queries start when the first piece is read. */
-  pieces: () => AsyncIterable<string>
-}
-
 /**
  * The product feed with this name; null for an unknown one. The merchant is asked for each of its pages once an hour,
- * for all crawlers and both formats.
+ * for all crawlers and both formats, and not before the first piece is read.
  */
-export function getFeed(shop: ShopContext, kept: PackedCache, name: string): FeedFile | null {
+export function getFeed(shop: ShopContext, kept: PackedCache, name: string) {
   const found = readFeedName(name, shop.scopesHere)
   if (!found) return null
   const format = feedFormats[found.format]

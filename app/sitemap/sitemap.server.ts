@@ -16,13 +16,6 @@ import { sectionEntries } from './section-entries.server.ts'
 import { readSitemapName, sections, sitemapName, type SitemapPart } from './sitemap-name.ts'
 import { sitemapIndexXml, urlElement, urlSetEnd, urlSetStart } from './sitemap-xml.ts'
 
-export interface SitemapFile {
-  /** Its ETag without quotes; changes with the file, at the latest after a day. */
-  version: string
-  /** The content in pieces; queries start when the first piece is read. */
-  pieces: () => AsyncIterable<string>
-}
-
 /** The sitemap index: all files of all URL scopes at this origin. */
 export async function sitemapIndex(shop: ShopContext): Promise<string> {
   const parts: SitemapPart[] = []
@@ -53,8 +46,8 @@ function maxProductsAt(shop: ShopContext, scopes: ScopesOfMarket): number {
   return maxProductsPerFile(scopes.length, shop.scopes.length)
 }
 
-/** The file with this name; null for an unknown one. */
-export async function getSitemap(shop: ShopContext, name: string): Promise<SitemapFile | null> {
+/** The file with this name, and a version that changes with it, at the latest after a day; null for an unknown one. */
+export async function getSitemap(shop: ShopContext, name: string) {
   const part = readSitemapName(name, shop.scopesHere)
   if (!part) return null
   return part.section === 'products'
@@ -69,7 +62,12 @@ async function sectionFile(
 ) {
   const entries = await sectionEntries[section](shop, served)
   const text = urlSetStart + entries.map(urlElement).join('') + urlSetEnd
-  return { version: hashOf(text), pieces: () => oneByOne([text]) }
+  return {
+    version: hashOf(text),
+    async *pieces() {
+      yield text
+    },
+  }
 }
 
 /**
@@ -97,10 +95,6 @@ async function* productPieces(
     yield entries.map(urlElement).join('')
   }
   yield urlSetEnd
-}
-
-async function* oneByOne(texts: readonly string[]) {
-  yield* texts
 }
 
 function hashOf(text: string): string {
