@@ -55,6 +55,10 @@ export const address = z
   .refine((value) => !new URL(value).username && !new URL(value).hash, {
     error: 'has a user name or a fragment, which requests leave out',
   })
+  // A URL may have more signs in its host, such as the rest of a line: browsers would send forms from another origin.
+  .refine((value) => /^[\w.:[\]-]+$/.test(new URL(value).host), {
+    error: 'has a sign in its host that no domain has',
+  })
   .transform((value) => new URL(value).href.replace(/\/+$/, ''))
 
 /** Paths are added to it. */

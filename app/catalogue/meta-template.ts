@@ -14,7 +14,8 @@ export interface MetaValues {
 
 /**
  * Fills in a title or description of the merchant: `[name] – [count] st` becomes `Soffor – 240 st`.
- * A known placeholder without a value is removed with the space before it; an unknown one is kept.
+ * A known placeholder without a value is removed with the space before it, and what would separate it from the rest; an
+ * unknown one is kept.
  */
 export function fillMetaTemplate(text: string, values: MetaValues): string {
   if (!text.includes('[')) return text.trim()
@@ -40,5 +41,5 @@ export function fillMetaTemplate(text: string, values: MetaValues): string {
       if (!Object.hasOwn(known, key)) return whole
       return known[key] ? space + known[key] : ''
     })
-    .trim()
+    .replace(/^[\s–—|:,·-]+|[\s–—|:,·-]+$/g, '')
 }

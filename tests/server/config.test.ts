@@ -115,6 +115,7 @@ it.each([
   ['MERCHANT_PRODUCTS', '0x10'],
   ['MAX_CONCURRENCY', '256 pages'],
   ['BASE_URL', 'https://name:word@www.example.se'],
+  ['BASE_URL', 'https://www.example.se;'],
   ['API_ENDPOINT', 'https://name:word@merchant.example/graphql'],
   ['API_KEY', '"demo"'],
   ['API_KEY', 'nyckel-ö-漢'],

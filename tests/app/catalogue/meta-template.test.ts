@@ -10,7 +10,8 @@ it.each([
   ['Köp [name] för [price]', 'Köp Soffor för 4 995 kr'],
   // A placeholder of the merchant that this page does not have.
   ['[name] [color] [artnr]', 'Soffor'],
-  ['[category]: [name]', ': Soffor'],
+  ['[category]: [name]', 'Soffor'],
+  ['[name] – [category] [color]', 'Soffor'],
   ['[name] [2024] [summer]', 'Soffor [2024] [summer]'],
   ['Inga hakar', 'Inga hakar'],
 ])('%s becomes %s', (text, expected) => {
