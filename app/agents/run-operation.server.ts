@@ -22,7 +22,7 @@ import { agentVisitOf, findAgentScope, type FoundScope } from './scope/agent-vis
 import { findSession } from './session/agent-session.server.ts'
 import { withChangeLock } from './session/change-lock.server.ts'
 import { verifyRequest } from './signature/message-signature.server.ts'
-import { headerOf } from './sent-header.ts'
+import { headerOf } from '#app/gateway/connection/connection.server.ts'
 import { tooDeep, withoutNulls } from './sent-json.ts'
 import { idempotencyConflict, runOnceForAll, type Answered } from './run-once.server.ts'
 import { agentState, freshMs } from './state.server.ts'

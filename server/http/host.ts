@@ -91,13 +91,14 @@ export interface HostOptions {
 export function createHost(options: HostOptions): RequestListener {
   const host = express()
   const addresses = clientAddresses(options.log, options.trustProxy)
+  const trustsProxy = options.trustProxy > 0
   host.set('trust proxy', options.trustProxy)
   host.set('etag', false)
   // Nested queries are not used, and parsing them on every request can be made expensive.
   host.set('query parser', false)
   host.disable('x-powered-by')
 
-  host.use(requestId(options.tracer ?? null))
+  host.use(requestId(options.tracer ?? null, trustsProxy))
   host.use(requestLog(options.log, options.metrics))
   host.use(addresses.middleware)
   host.use(sendDeadline(options.sendDeadlines ?? sendDeadlines))
@@ -105,7 +106,6 @@ export function createHost(options: HostOptions): RequestListener {
   host.use(requestedOrigin(options.publicOrigin, options.domains ?? []))
   host.use(refusal(options.refusalPage))
   // With methods, bodies and limits of its own.
-  const trustsProxy = options.trustProxy > 0
   const agents = options.agents
     ? agentRequests({
         ...options,

@@ -48,7 +48,9 @@ async function verify({ find, config, log }: SettingsCheck): Promise<string | nu
   const found = await find()
   const fault = faultOf(found, config)
   if (fault) return fault
-  for (const { variable, value, valid } of found.filter((row) => isIdleChoice(row, config))) {
+  for (const { variable, value, valid } of found.filter(
+    (row) => row.isIdle && isChosen(row, config),
+  )) {
     const cause =
       variable === 'CHANNEL_SETTINGS'
         ? `for the credit in ${value}, because the merchant has no such market`
@@ -61,8 +63,9 @@ async function verify({ find, config, log }: SettingsCheck): Promise<string | nu
   return null
 }
 
-const isIdleChoice = ({ variable, isIdle }: RefusedSetting, config: SettingsCheck['config']) =>
-  isIdle && (variable !== 'FALLBACK_MARKET_ALIAS' || config.isFallbackMarketChosen)
+/** The default of the fallback market is nobody's choice. */
+const isChosen = ({ variable }: RefusedSetting, config: SettingsCheck['config']) =>
+  variable !== 'FALLBACK_MARKET_ALIAS' || config.isFallbackMarketChosen
 
 /** One line about a setting that the merchant refuses, or null. Throws while it does not respond. */
 export async function settingFaultOf({
@@ -73,10 +76,7 @@ export async function settingFaultOf({
 }
 
 function faultOf(found: readonly RefusedSetting[], config: SettingsCheck['config']): string | null {
-  const refused = found.find(
-    ({ variable, isIdle }) =>
-      !isIdle && (variable !== 'FALLBACK_MARKET_ALIAS' || config.isFallbackMarketChosen),
-  )
+  const refused = found.find((row) => !row.isIdle && isChosen(row, config))
   if (!refused) return null
   const { variable, value, valid } = refused
   const example = variable === 'MARKET_GROUP_URLS' ? `${valid[0]}|https://…` : valid[0]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { forwardTo } from '#tests/support/ask-merchant.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -21,14 +22,7 @@ const graphqlState = async (origin: string) => {
 }
 
 const forward = (endpoint: string) => async (received: ReceivedRequest) => {
-  const response = await fetch(endpoint, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-apikey': String(received.headers['x-apikey']),
-    },
-    body: received.text,
-  })
+  const response = await forwardTo(endpoint, received)
   return [response.status, await response.text()] satisfies FixedResponse
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
+import { askMerchant } from '#tests/support/ask-merchant.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import { faults, openFaultProxy, type Fault } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
@@ -162,14 +163,8 @@ describe('a payer who does not return from the provider', () => {
     const [cartId, number] = sentToPay(buyer)
     const query = `{ checkout(id: "${number}", cartId: "${cartId}", paymentType: STANDARD) {
       order { transactionId } } }`
-    const { data } = (await (
-      await fetch(merchant.endpoint, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
-        body: JSON.stringify({ query }),
-      })
-    ).json()) as { data: { checkout: { order: { transactionId: string } } } }
-    const path = `/order/${data.checkout.order.transactionId}`
+    const { checkout } = await askMerchant(merchant.endpoint, query)
+    const path = `/order/${checkout.order.transactionId}`
     const waiting = await buyer.get(path)
     expect(shown(waiting)).toContain('Beställningen väntar på betalning')
     expect(shown(waiting)).not.toContain(`${path}/receipt`)

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { nodeFlags } from '#server/launch/system/node-flags.mjs'
+import { askMerchant } from '#tests/support/ask-merchant.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { placeOrder } from '#tests/support/order-by-bill.ts'
@@ -42,8 +43,8 @@ it('without the demo, the merchant sells imported products, with a default pictu
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   const merchant = `http://127.0.0.1:${port}`
 
-  const { products } = await send(
-    merchant,
+  const { products } = await askMerchant(
+    `${merchant}/graphql`,
     `{ products(take: 100, filter: { sort: PRICE }) { products {
       skus { skuId stock { totalStock } } productImages { fileName } } } }`,
   )
@@ -54,12 +55,12 @@ it('without the demo, the merchant sells imported products, with a default pictu
   expect(picture.headers.get('content-type')).toMatch(/^image\//)
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(500)
 
-  const { addToCart: cart } = await send(
-    merchant,
+  const { addToCart: cart } = await askMerchant(
+    `${merchant}/graphql`,
     `mutation { addToCart(id: "", item: { skuId: ${product.skus[0].skuId}, quantity: 1 }) { id } }`,
   )
-  const { placeOrder: order } = await send(
-    merchant,
+  const { placeOrder: order } = await askMerchant(
+    `${merchant}/graphql`,
     `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
       placeOrder(cartId: $cartId, checkout: $checkout) { orderId status } }`,
     { cartId: cart.id, checkout: buyer },
@@ -188,16 +189,4 @@ async function createShopImage(copy: string) {
   const entry = join(image, 'build', 'server.js')
   // A package is found beside its link, not beside the folder that the link names.
   return { entry, args: [...nodeFlags, '--preserve-symlinks', entry] }
-}
-
-// oxlint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
-async function send(merchant: string, query: string, variables: object = {}): Promise<any> {
-  const response = await fetch(`${merchant}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
-    body: JSON.stringify({ query, variables }),
-  })
-  const { data, errors } = await response.json()
-  expect(errors).toBeUndefined()
-  return data
 }

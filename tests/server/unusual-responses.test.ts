@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { forwardTo } from '#tests/support/ask-merchant.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -20,16 +21,13 @@ type WholeResponse = [status: number, body: string]
 
 const merchant = await openForTests(openSeededMerchant())
 const upstream = await openForTests(
-  openUpstream(async ({ text, body, headers }) => {
-    const whole = await respondWith(body.operationName ?? '')
+  openUpstream(async (received) => {
+    const { operationName = '' } = received.body
+    const whole = await respondWith(operationName)
     if (whole) return whole
-    const response = await fetch(merchant.endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-apikey': String(headers['x-apikey']) },
-      body: text,
-    })
+    const response = await forwardTo(merchant.endpoint, received)
     const { data, ...rest } = (await response.json()) as { data?: Data }
-    const altered = data ? alter(data, body.operationName ?? '') : { data }
+    const altered = data ? alter(data, operationName) : { data }
     return [response.status, JSON.stringify({ ...rest, ...altered })]
   }),
 )

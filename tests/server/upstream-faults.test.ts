@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { screens, pathsOf, type ScreenName } from '#app/routing/screens.ts'
+import { anna } from '#tests/support/account-forms.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import {
@@ -29,7 +30,6 @@ const recoveryLimitMs = 15_000
 const apology = 'Något gick tyvärr fel'
 const cartUnavailable = 'Varukorgen går inte att ändra just nu'
 const ordinaryPrices = 'Just nu ser du våra ordinarie priser'
-const anna = { email: 'anna@example.com', password: 'soffa123' }
 
 /** Hanging responses are tested on every screen below. */
 const { hung: _hung, dripping: _dripping, ...faults } = everyFault

@@ -4,6 +4,7 @@ import { campaigns } from '#server/demo/generator/collection/campaigns.ts'
 import { createDemoProducts, demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
 
+import { anna } from './account-forms.ts'
 import { formFields } from './form-fields.ts'
 import type { OpenHost } from './open-host.ts'
 import { cartOf, pathOf, type Buyer, type Product, type Purchases } from './purchases.ts'
@@ -33,7 +34,6 @@ export interface AmountChange {
 
 const campaignEnd = campaigns(merchantTime).find(({ key }) => key === 'lighter-evenings')!.endsAt!
 const minute = 60_000
-const customer = { email: 'anna@example.com', password: 'soffa123' }
 
 /** Each row begins a change for one buyer at this shop, of this product unless the change is about another one. */
 export function amountChanges(purchases: Purchases) {
@@ -62,7 +62,7 @@ export function amountChanges(purchases: Purchases) {
   async function loggedIn(host: OpenHost): Promise<Shopper> {
     const shopper = newShopper(host, sessions.get(host))
     if (!sessions.has(host)) {
-      expect((await shopper.post('/logga-in', customer)).status).toBe(303)
+      expect((await shopper.post('/logga-in', anna)).status).toBe(303)
       sessions.set(host, shopper.cookies())
     }
     return shopper

@@ -11,6 +11,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
+import { forwardTo } from './ask-merchant.ts'
 import { openUpstream, type ReceivedRequest, type Upstream } from './upstream.ts'
 
 /** Markup that executes in a page that takes a text for HTML, or for part of a script or an attribute. */
@@ -41,12 +42,9 @@ export function openCanaryMerchant(
   override: (request: ReceivedRequest['body']) => object | undefined = () => undefined,
   ending = canary,
 ): Promise<Upstream> {
-  return openUpstream(async ({ text, headers, body }) => {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-apikey': String(headers['x-apikey']) },
-      body: text,
-    })
+  return openUpstream(async (received) => {
+    const { body } = received
+    const response = await forwardTo(endpoint, received)
     const result = (override(body) ?? (await response.json())) as { data?: unknown }
     return [
       200,

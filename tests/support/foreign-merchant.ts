@@ -1,3 +1,4 @@
+import { forwardTo } from './ask-merchant.ts'
 import { openUpstream, type Upstream } from './upstream.ts'
 
 /** Error codes of the public API (merchant API 3.1). */
@@ -15,16 +16,8 @@ export function openForeignMerchant(
   endpoint: string,
   { hasNoErrorCodes = false }: { hasNoErrorCodes?: boolean } = {},
 ): Promise<Upstream> {
-  return openUpstream(async ({ text, headers }) => {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-apikey': String(headers['x-apikey']),
-        ...(headers.authorization ? { authorization: headers.authorization } : {}),
-      },
-      body: text,
-    })
+  return openUpstream(async (received) => {
+    const response = await forwardTo(endpoint, received)
     const { errors, ...rest } = (await response.json()) as { errors?: WireError[] }
     const renamed = errors?.map((error) => ({ ...error, extensions: { code: codeOf(error) } }))
     return [response.status, JSON.stringify(renamed ? { ...rest, errors: renamed } : rest)]

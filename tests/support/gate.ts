@@ -1,10 +1,5 @@
 /** Blocks a response until a test opens it, so that a response is late without a timer. */
-export interface Gate {
-  passed: Promise<void>
-  open(): void
-}
-
-export function createGate(): Gate {
+export function createGate() {
   let open: () => void = () => undefined
   const passed = new Promise<void>((resolve) => (open = resolve))
   return { passed, open }

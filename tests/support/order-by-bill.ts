@@ -1,34 +1,16 @@
 import { findMailTo } from './find-mail.ts'
 import { formFields } from './form-fields.ts'
 import type { Shopper } from './shopper.ts'
+import { typedAddress } from './typed-address.ts'
 
-const buyer = {
-  zip: '90325',
-  phone: '070-123 45 67',
-  firstName: 'Eva',
-  lastName: 'Ek',
-  addressLine1: 'Storgatan 1',
-  city: 'Umeå',
-  paymentId: '24',
-  identityNumber: '19811228-9874',
-}
+const byBill = { zip: '90325', paymentId: '24', identityNumber: '19811228-9874' }
 
-/** An order that is complete at once. */
-export interface OrderByBill {
-  number: string
-  publicId: string
-  /** Path of its confirmation. */
-  confirmation: string
-  /** Path of its page, with the key of the mail. */
-  link: string
-}
-
-/** Orders one piece by invoice in the browser of a shopper, and opens the confirmation. */
-export async function orderByBill(
-  shopper: Shopper,
-  product: string,
-  email: string,
-): Promise<OrderByBill> {
+/**
+ * Orders one piece by invoice in the browser of a shopper, and opens the confirmation. The order is complete at once.
+ *
+ * @returns its number and public id, the path of its confirmation, and that of its page with the key of the mail
+ */
+export async function orderByBill(shopper: Shopper, product: string, email: string) {
   const { origin, pathname, search, searchParams } = await placeOrder(shopper, product, email)
   const confirmation = pathname + search
   await shopper.get(confirmation)
@@ -42,7 +24,7 @@ export async function orderByBill(
 /** Orders one piece by invoice; returns the address of the confirmation. */
 export async function placeOrder(shopper: Shopper, product: string, email: string): Promise<URL> {
   await shopper.buy(product)
-  const typed = { ...buyer, email }
+  const typed = { ...typedAddress, ...byBill, email }
   await shopper.post('/kassan', { ...typed, intent: 'update' })
   const fields = formFields((await shopper.get('/kassan')).html)
   await shopper.post('/kassan', { ...fields, ...typed, intent: 'update' })

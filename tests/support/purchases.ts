@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
+import { askMerchant } from './ask-merchant.ts'
 import { openShop } from './open-shop.ts'
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts'
 import { formFields } from './form-fields.ts'
@@ -77,16 +78,7 @@ export async function openPurchases() {
     return openShopper(host.origin, cookies, { 'x-forwarded-for': address })
   }
 
-  async function ask<Data>(query: string): Promise<Data> {
-    const response = await fetch(merchant.endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
-      body: JSON.stringify({ query }),
-    })
-    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown }
-    expect(errors).toBeUndefined()
-    return data
-  }
+  const ask = <Data>(query: string) => askMerchant<Data>(merchant.endpoint, query)
 
   async function isOrdered(shopper: Shopper): Promise<boolean> {
     const { getCart } = await ask<{ getCart: { isCompleted: boolean } }>(

@@ -14,17 +14,7 @@ import {
 } from 'graphql'
 
 import { addressTexts, hostileTexts, largeTexts } from './hostile-texts.ts'
-
-/** Numbers from 0 up to, but not including, 1; the same ones for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+import { randomFrom } from './seed.ts'
 
 interface GraphqlRequest {
   query: string
@@ -64,8 +54,8 @@ export function randomResponse(
   request: GraphqlRequest,
 ): string {
   const { query, operationName, variables = {} } = request
-  const random = createRandom(hashOf(`${seed} ${operationName} ${JSON.stringify(variables)}`))
-  const values = createValueSource(random, createRandom(seed)())
+  const random = randomFrom(hashOf(`${seed} ${operationName} ${JSON.stringify(variables)}`))
+  const values = createValueSource(random, randomFrom(seed)())
   const response = executeSync({
     schema,
     document: documentOf(query),
@@ -88,7 +78,7 @@ export function randomAuthResponse(
   request: string,
   token: string,
 ): [status: number, body: string, headers: Record<string, string>] {
-  const random = createRandom(hashOf(`${seed} ${request}`))
+  const random = randomFrom(hashOf(`${seed} ${request}`))
   const values = createValueSource(random, random())
   const { chance, pick } = values
   const any = () => pick([null, true, -1, 1e21, [], {}, ...hostileTexts, ...addressTexts])

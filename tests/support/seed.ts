@@ -4,10 +4,15 @@
  */
 export const seed = Number(process.env.TEST_SEED ?? 1)
 
-/** Numbers from 0 up to 1, the same for the same seed and name (mulberry32). */
+/** Numbers from 0 up to 1, the same for the same seed and name. */
 export function seededRandom(name: string): () => number {
-  let state = seed
-  for (const letter of name) state = (Math.imul(state, 31) + letter.charCodeAt(0)) | 0
+  return randomFrom(
+    [...name].reduce((state, letter) => (Math.imul(state, 31) + letter.charCodeAt(0)) | 0, seed),
+  )
+}
+
+/** The same for one number (mulberry32). */
+export function randomFrom(state: number): () => number {
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -14,14 +14,6 @@ export interface ReceivedSpan {
   hasFailed: boolean
 }
 
-export interface TraceCollector extends AsyncDisposable {
-  /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
-  endpoint: string
-  spans: ReceivedSpan[]
-  /** The bodies of all requests. */
-  bodies: string[]
-}
-
 interface Attribute {
   key: string
   value: { stringValue?: string; intValue?: number; boolValue?: boolean }
@@ -39,13 +31,12 @@ interface TraceRequest {
 }
 
 /**
- * A collector of traces on a real port: OTLP over HTTP, as JSON.
+ * A collector of traces on a real port: OTLP over HTTP, as JSON. It has its endpoint for
+ * `OTEL_EXPORTER_OTLP_ENDPOINT`, and the spans and the bodies of all requests.
  *
  * @param statusOf status of each response; null for none at all
  */
-export async function openTraceCollector(
-  statusOf: (call: number) => number | null = () => 200,
-): Promise<TraceCollector> {
+export async function openTraceCollector(statusOf: (call: number) => number | null = () => 200) {
   const spans: ReceivedSpan[] = []
   const bodies: string[] = []
   const server = createServer((request, response) => {

@@ -43,16 +43,14 @@ const operations: Readonly<Record<string, Upstream>> = {
   commitReset: 'customer',
 }
 
-export interface UpstreamRequest {
-  /** An operation or a path. */
-  name: string
-  upstream: Upstream
-  /** Whether it may change something; unknown for a query that is sent by its hash. */
-  isChange: boolean
-}
-
-/** The part of a merchant that a request is for. */
-export function upstreamOf(path: string, body: string): UpstreamRequest {
+/**
+ * The part of a merchant that a request is for, the name of its operation or its path, and whether it may change something,
+ * which is unknown for a query that is sent by its hash.
+ */
+export function upstreamOf(
+  path: string,
+  body: string,
+): { name: string; upstream: Upstream; isChange: boolean } {
   const { pathname } = new URL(path, 'http://merchant')
   const [, service] = pathname.split('/')
   if (service === 'auth' || service === 'sign' || service === 'images' || service === 'payment') {

@@ -14,19 +14,11 @@ export interface Instance {
 }
 
 /** Instances of one shop behind a load balancer that checks readiness and sends each request to any of them. */
-export interface BalancedShops extends AsyncDisposable {
-  instances: readonly Instance[]
-  /** Origin of an instance that is ready, another one each time. */
-  origin(): string
-  /** Ends an instance as a deployment does and starts it again; returns its exit code. */
-  restart(instance: Instance, options?: Options): Promise<number | null>
-}
-
 export async function openBalancedShops(
   merchant: StandaloneMerchant,
   random: () => number,
   options: Options = {},
-): Promise<BalancedShops> {
+) {
   const instances: (Instance & { port: number; isIn: boolean })[] = []
   for (let count = 0; count < 2; count++) {
     const port = await freePort()
@@ -43,12 +35,14 @@ export async function openBalancedShops(
     until(() => check(instance), { what: 'the end', deadlineMs: Infinity }),
   )
   return {
-    instances,
+    instances: instances as readonly Instance[],
+    /** Origin of an instance that is ready, another one each time. */
     origin() {
       const ready = instances.filter(({ isIn }) => isIn)
       return (ready[Math.floor(random() * ready.length)] ?? instances[0]!).origin
     },
-    async restart(given, next = options) {
+    /** Ends an instance as a deployment does and starts it again; returns its exit code. */
+    async restart(given: Instance, next = options): Promise<number | null> {
       const instance = instances.find(({ origin }) => origin === given.origin)!
       const exited = once(instance.shop.process, 'exit')
       instance.shop.process.kill('SIGTERM')

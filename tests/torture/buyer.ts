@@ -1,16 +1,10 @@
 import { formFields } from '#tests/support/form-fields.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
+import { typedAddress } from '#tests/support/typed-address.ts'
 import { until } from '#tests/support/until.ts'
 
 const categories = ['/c/soffor', '/c/bord', '/c/belysning', '/c/utemobler', '/c/textil-inredning']
-const delivery = {
-  phone: '070-123 45 67',
-  firstName: 'Eva',
-  lastName: 'Ek',
-  addressLine1: 'Storgatan 1',
-  city: 'Umeå',
-  zip: '90325',
-}
+const delivery = { ...typedAddress, zip: '90325' }
 
 export interface Buyer {
   email: string

@@ -120,14 +120,8 @@ export const disk: Part = {
 const isConfirmed = (page: Page | null) =>
   page?.status === 303 && !/varukorgen|kassan(\?|$)/.test(page.location ?? '')
 
-interface SmallDisk extends Disposable {
-  path: string
-  fill(): void
-  free(): void
-}
-
 /** A file system in memory; null without the right to mount one. */
-function mountSmallDisk(): SmallDisk | null {
+function mountSmallDisk() {
   const path = mkdtempSync(join(tmpdir(), 'disk-'))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', path], {

@@ -28,13 +28,12 @@ export interface Image {
   folder: string
 }
 
-/** Builds images of the Dockerfile without a container engine. Needs root, and packages of Debian and npm. */
-export interface ImageBuilder extends AsyncDisposable {
-  build(target: string): Promise<Image>
-}
-
-/** @throws with the command that installs what is missing */
-export async function openImageBuilder(): Promise<ImageBuilder> {
+/**
+ * Builds images of the Dockerfile without a container engine. Needs root, and packages of Debian and npm.
+ *
+ * @throws with the command that installs what is missing
+ */
+export async function openImageBuilder() {
   const missing = ['buildah', 'debootstrap', 'unshare', 'nsenter', 'setpriv'].filter(
     (name) => !onPath(name),
   )
@@ -45,8 +44,8 @@ export async function openImageBuilder(): Promise<ImageBuilder> {
   const folder = mkdtempSync(join(tmpdir(), 'images-'))
   const storage = ['--root', join(folder, 'storage'), '--runroot', join(folder, 'run')]
   const buildah = (...args: string[]) => run('buildah', [...storage, ...args])
-  const builder: ImageBuilder = {
-    async build(target) {
+  const builder = {
+    async build(target: string): Promise<Image> {
       const tag = `hemvist-${target || 'complete'}`
       const options = ['--isolation', 'chroot', '--pull-never', '--format', 'docker', '--layers']
       const chosen = target ? ['--target', target] : []

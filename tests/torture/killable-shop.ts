@@ -1,31 +1,24 @@
 import { freePort } from '#tests/support/free-port.ts'
 import { killAfter } from '#tests/support/kill-after.ts'
 
-import { openStandaloneMerchant, type StandaloneMerchant } from './standalone-merchant.ts'
+import { openStandaloneMerchant } from './standalone-merchant.ts'
 
 export const victims = ['merchant', 'storefront'] as const
-export type Victim = (typeof victims)[number]
 
 /** A merchant and its storefront, each of which can be killed and is started again at the same port. */
-export interface KillableShop extends AsyncDisposable {
-  merchant: StandaloneMerchant
-  origin: string
-  /** Kills one of them after a time, runs the action meanwhile, and starts it again. Null when it was cut off. */
-  killDuring<Value>(
-    victim: Victim,
-    afterMs: number,
-    action: () => Promise<Value>,
-  ): Promise<Value | null>
-}
-
-export async function openKillableShop(products: number): Promise<KillableShop> {
+export async function openKillableShop(products: number) {
   const merchant = await openStandaloneMerchant(products)
   const port = await freePort()
   let shop = await merchant.openShop(port)
   return {
     merchant,
     origin: shop.origin,
-    async killDuring(victim, afterMs, action) {
+    /** Kills one of them after a time, runs the action meanwhile, and starts it again. Null when it was cut off. */
+    async killDuring<Value>(
+      victim: (typeof victims)[number],
+      afterMs: number,
+      action: () => Promise<Value>,
+    ): Promise<Value | null> {
       const child = victim === 'merchant' ? merchant.process() : shop.process
       const exited = new Promise((resolve) => child.once('exit', resolve))
       killAfter(child, afterMs)

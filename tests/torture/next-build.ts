@@ -18,12 +18,8 @@ const changes = {
   'app/entry.client.tsx': "\ndocument.documentElement.dataset.entry = 'next'\n",
 }
 
-export interface NextBuild extends AsyncDisposable {
-  buildDir: string
-}
-
 /** A build of the shop with changes, as of its next release. */
-export async function makeNextBuild(): Promise<NextBuild> {
+export async function makeNextBuild() {
   const copy = mkdtempSync(join(tmpdir(), 'next-'))
   for (const part of sources) cpSync(join(root, part), join(copy, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))

@@ -14,19 +14,14 @@ export interface LoadedPage {
   ms: number
 }
 
-export interface PageVisitor extends Disposable {
-  /** Loads a page and all its scripts and styles, as a browser with an empty cache. */
-  open(path: string): Promise<LoadedPage>
-  get(path: string): Promise<Received>
-}
-
 /** @param origin of an instance of the shop, for each request */
-export function pageVisitor(origin: () => string): PageVisitor {
+export function pageVisitor(origin: () => string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 })
   const get = (path: string) => send(origin() + path, agent)
   return {
     get,
-    async open(path) {
+    /** Loads a page and all its scripts and styles, as a browser with an empty cache. */
+    async open(path: string): Promise<LoadedPage> {
       const loaded: LoadedPage = { outcomes: [], missing: [], ms: 0 }
       const page = await get(path).catch((fault: Error) => fault.message)
       if (typeof page === 'string') return { ...loaded, outcomes: [page] }

@@ -1,3 +1,4 @@
+import { anna } from '#tests/support/account-forms.ts'
 import { openHost } from '#tests/support/open-host.ts'
 import {
   faults,
@@ -34,7 +35,6 @@ const slowestPageMs = 6_000
 /** A change is retried longer: an order that may have been placed is not given up at once. */
 const slowestChangeMs = 20_000
 const recoveryMs = 30_000
-const anna = { email: 'anna@example.com', password: 'soffa123' }
 
 interface Visitors {
   shop: Shop

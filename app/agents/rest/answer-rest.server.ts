@@ -5,7 +5,7 @@ import { faultResponse, jsonResponse, wrongMethod } from '../json-response.ts'
 import { profileAddressOf } from '../negotiation/platform-profile.ts'
 import { offeredOperations } from '../operations.server.ts'
 import { answerOperation } from '../run-operation.server.ts'
-import { headerOf } from '../sent-header.ts'
+import { headerOf } from '#app/gateway/connection/connection.server.ts'
 
 const t = translate('en', 'agents')
 

@@ -16,7 +16,7 @@ import { day, minute } from '#app/kit/time.ts'
 import type { AgentRequest } from '#app/load-context.ts'
 
 import type { PlatformKey } from '../negotiation/platform-profile.ts'
-import { headerOf } from '../sent-header.ts'
+import { headerOf } from '#app/gateway/connection/connection.server.ts'
 import { shopKey } from './shop-key.server.ts'
 
 export type SignatureFault =

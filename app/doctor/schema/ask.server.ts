@@ -8,7 +8,9 @@ import {
   Kind,
   print,
   typeFromAST,
+  TypeInfo,
   visit,
+  visitWithTypeInfo,
   type DirectiveNode,
   type DocumentNode,
   type FieldNode,
@@ -28,13 +30,6 @@ import { postOperation } from '#app/gateway/post-operation.server.ts'
 
 import type { ShopDocument } from './shop-operations.server.ts'
 
-export interface Asked {
-  /** Missing names of each operation. */
-  missing: Map<ShopDocument, string[]>
-  /** Why not all was asked; null when it was. */
-  incomplete: string | null
-}
-
 const concurrent = 4
 const limitMs = 3_000
 const maxMs = 30_000
@@ -45,17 +40,19 @@ const maxRequests = 600
  * switched off (`@include(if: false)`), so that it validates the query and executes nothing. A query that it refuses is
  * sent again field by field. The reason of a refusal is not read, since servers word it differently. No mutation
  * is sent, not even one that is switched off.
+ *
+ * @returns missing names of each operation, and why not all was asked
  */
 export async function ask(
   context: GatewayContext,
   promised: GraphQLSchema,
   documents: readonly ShopDocument[],
-): Promise<Asked> {
+): Promise<{ missing: [ShopDocument, string[]][]; incomplete: string | null }> {
   const deadline = performance.now() + maxMs
   const limit = pLimit(concurrent)
   /** Answers by the question: many operations have the same fields. */
   const answers = new Map<string, Promise<boolean>>()
-  const missing = new Map<ShopDocument, string[]>()
+  const missing: [ShopDocument, string[]][] = []
   /** Names of missing fields. */
   const known = new Set<string>()
   let incomplete: string | null = null
@@ -118,7 +115,7 @@ export async function ask(
     const selection = withoutFragments(document.document, operation.selectionSet)
     if (await accepts(operation, selection)) return []
     // Most operations lack what an earlier one lacked.
-    const { rest, left } = withoutFields(selection, root, known)
+    const { rest, left } = withoutFields(selection, promised, known)
     if (left.length > 0 && (await accepts(operation, rest))) return left
     const found = await missingBelow(operation, rest, root, (set) => set)
     for (const name of found) known.add(name)
@@ -138,15 +135,11 @@ export async function ask(
     const found = await Promise.all(
       (selections as readonly FieldNode[]).map(async (field) => {
         const type = getNamedType(parent.getFields()[field.name.value]?.type)
-        const alone = wrap(setOf({ ...field, selectionSet: field.selectionSet && setOf(typename) }))
+        const alone = { ...field, selectionSet: field.selectionSet && setOf(typename) }
         const name = `${parent.name}.${field.name.value}`
-        if (!(await accepts(operation, alone))) {
-          const plain = {
-            ...field,
-            arguments: [],
-            selectionSet: field.selectionSet && setOf(typename),
-          }
-          const isKnown = field.arguments?.length && (await accepts(operation, wrap(setOf(plain))))
+        if (!(await accepts(operation, wrap(setOf(alone))))) {
+          const plain = wrap(setOf({ ...alone, arguments: [] }))
+          const isKnown = field.arguments?.length && (await accepts(operation, plain))
           const given = field.arguments?.map((argument) => argument.name.value).join(', ')
           return [isKnown ? `${name}(${given})` : name]
         }
@@ -161,7 +154,7 @@ export async function ask(
 
   for (const document of documents.filter(({ isMutation }) => !isMutation)) {
     const names = [...new Set(await missingFrom(document))]
-    if (names.length > 0) missing.set(document, names)
+    if (names.length > 0) missing.push([document, names])
   }
   return { missing, incomplete }
 }
@@ -207,26 +200,25 @@ function withoutFragments(document: DocumentNode, set: SelectionSetNode): Select
   return setOf(...fields)
 }
 
-/** The selection without the fields of these names, and which of them it had. */
-function withoutFields(
-  { selections }: SelectionSetNode,
-  parent: GraphQLObjectType,
-  names: ReadonlySet<string>,
-): { rest: SelectionSetNode; left: string[] } {
+/** The selection at the root without the fields of these names, and which of them it had. */
+function withoutFields(set: SelectionSetNode, schema: GraphQLSchema, names: ReadonlySet<string>) {
   const left: string[] = []
-  const rest = (selections as readonly FieldNode[]).flatMap((field): FieldNode[] => {
-    const name = `${parent.name}.${field.name.value}`
-    if (names.has(name)) {
-      left.push(name)
-      return []
-    }
-    const type = getNamedType(parent.getFields()[field.name.value]?.type)
-    if (!field.selectionSet || !isObjectType(type)) return [field]
-    const below = withoutFields(field.selectionSet, type, names)
-    left.push(...below.left)
-    return [{ ...field, selectionSet: below.rest }]
-  })
-  return { rest: setOf(...(rest.length > 0 ? rest : [typename])), left }
+  const types = new TypeInfo(schema, schema.getQueryType())
+  const rest = visit(
+    set,
+    visitWithTypeInfo(types, {
+      Field(field) {
+        const name = `${types.getParentType()?.name}.${field.name.value}`
+        if (!names.has(name)) return undefined
+        left.push(name)
+        return null
+      },
+      SelectionSet: {
+        leave: ({ selections }) => (selections.length > 0 ? undefined : setOf(typename)),
+      },
+    }),
+  )
+  return { rest, left }
 }
 
 function uses(set: SelectionSetNode, variable: string): boolean {

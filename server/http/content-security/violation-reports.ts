@@ -44,17 +44,13 @@ function bodiesOf(content: unknown): Record<string, unknown>[] {
 function sanitizedReport(report: Record<string, unknown>): object | null {
   const firstString = (...names: string[]) =>
     names.map((name) => report[name]).find((value) => typeof value === 'string') ?? ''
-  const directive = String(
-    firstString('effectiveDirective', 'effective-directive', 'violated-directive'),
-  )
+  const directive = firstString('effectiveDirective', 'effective-directive', 'violated-directive')
   if (!directives.test(directive) || directive.length > 40) return null
-  const script = /\/assets\/([\w.-]{1,80}\.js)$/.exec(
-    String(firstString('sourceFile', 'source-file')),
-  )
+  const script = /\/assets\/([\w.-]{1,80}\.js)$/.exec(firstString('sourceFile', 'source-file'))
   const line = report.lineNumber ?? report['line-number']
   return {
     directive,
-    blocked: sanitizedBlocked(String(firstString('blockedURL', 'blocked-uri'))),
+    blocked: sanitizedBlocked(firstString('blockedURL', 'blocked-uri')),
     script: script?.[1],
     line: Number.isSafeInteger(line) ? line : undefined,
   }

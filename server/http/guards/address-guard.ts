@@ -6,18 +6,16 @@ const maxSegments = 40
 /** More than the filters of a list. Each parameter costs time wherever the query is read. */
 const maxParameters = 100
 
-export type AddressFault = 'too-long' | 'malformed'
-
 /**
  * Whether an address can be passed to the app at all. The app responds to unknown addresses with a
  * designed page; this rejects addresses that cannot be decoded or are too expensive. An undecodable
  * query is accepted: newsletters end in `?utm_campaign=20%`, and a visitor who follows such a link
  * has made no mistake.
  */
-function addressFault(target: string): AddressFault | null {
+function addressFault(target: string): 'too-long' | 'malformed' | null {
   if (target.length > maxAddressLength) return 'too-long'
   if (!target.startsWith('/')) return 'malformed'
-  const [path = '', query = ''] = splitOnce(target, '?')
+  const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(target) ?? []
   if (path.includes('\\') || path.split('/').length > maxSegments) return 'malformed'
   if (query.split('&').length > maxParameters) return 'too-long'
   try {
@@ -67,9 +65,4 @@ function plainTarget(target: string): string {
   const withoutOrigin = target.replace(/^https?:\/\/[^/?#]*/i, '')
   if (withoutOrigin === '' || withoutOrigin.startsWith('?')) return `/${withoutOrigin}`
   return withoutOrigin.replace(/^\/{2,}/, '/')
-}
-
-function splitOnce(text: string, separator: string): [string, string?] {
-  const at = text.indexOf(separator)
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
 }

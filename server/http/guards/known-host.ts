@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express'
  */
 export function originOfHost(publicOrigin: string, domains: readonly string[]) {
   const { origin } = new URL(publicOrigin)
-  const byHost = originsByHost(domains)
+  const byHost = new Map(domains.map((each) => [new URL(each).host, each]))
   return (host: string | undefined): string | null =>
     byHost.size === 0 ? origin : (byHost.get(hostOf(host)) ?? null)
 }
@@ -36,10 +36,6 @@ export function knownHost(domains: readonly string[]): RequestHandler {
     response.setHeader('Cache-Control', 'no-store')
     response.redirect(302, `${domains[0]}${request.originalUrl}`)
   }
-}
-
-function originsByHost(domains: readonly string[]): Map<string, string> {
-  return new Map(domains.map((origin) => [new URL(origin).host, origin]))
 }
 
 /** A trailing dot of a name means the same host. */

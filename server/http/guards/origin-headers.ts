@@ -1,5 +1,9 @@
 import type { RequestHandler } from 'express'
 
+/** Headers about the origin, and those that belong to the connection between visitor and host. */
+const removed =
+  /^(host|origin|forwarded|x-(forwarded|original|rewrite)-.*|x-http-method-override|connection|transfer-encoding|content-length)$/
+
 /**
  * Sets the values from which Remix's adapter builds the address of a request. It uses `protocol`,
  * `hostname` and a port from the Host or X-Forwarded-Host header, so a malformed one would be an
@@ -11,20 +15,18 @@ export const originHeaders: RequestHandler = (request, response, next) => {
   const { host, protocol } = new URL(response.locals.origin)
   const { ip } = request
   request.headers = Object.fromEntries(
-    Object.entries(request.headers).filter(([name]) => !isAboutOrigin(name)),
+    Object.entries(request.headers).filter(([name]) => !removed.test(name)),
   )
   request.headers.traceparent = response.locals.traceparent
   // The host with its port: without a Host header the adapter adds none, and it would truncate an
   // IPv6 address.
-  define(request, { protocol: protocol.slice(0, -1), hostname: host, ip })
+  Object.defineProperties(request, {
+    protocol: { value: protocol.slice(0, -1) },
+    hostname: { value: host },
+    ip: { value: ip },
+  })
   request.originalUrl = withoutDataParameter(request.originalUrl)
   next()
-}
-
-function define(request: object, values: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(values)) {
-    Object.defineProperty(request, name, { value })
-  }
 }
 
 /**
@@ -36,20 +38,4 @@ function withoutDataParameter(address: string): string {
   if (!searchParams.has('_data')) return address
   searchParams.delete('_data')
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
-}
-
-function isAboutOrigin(name: string): boolean {
-  return (
-    name === 'host' ||
-    name === 'origin' ||
-    name === 'forwarded' ||
-    name.startsWith('x-forwarded-') ||
-    name.startsWith('x-original-') ||
-    name.startsWith('x-rewrite-') ||
-    name === 'x-http-method-override' ||
-    // Belong to the connection between visitor and host.
-    name === 'connection' ||
-    name === 'transfer-encoding' ||
-    name === 'content-length'
-  )
 }

@@ -7,10 +7,8 @@ import { givenTrace, traceIdOf, type RequestTracer } from './request-span.ts'
 const wellFormed = /^[\w.:-]{8,128}$/
 
 /** Sets the id and the trace of every request; those from a trusted proxy are kept when they are well-formed. */
-export function requestId(tracer: RequestTracer | null): RequestHandler {
+export function requestId(tracer: RequestTracer | null, isFromProxy: boolean): RequestHandler {
   return (request, response, next) => {
-    const trusts = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean
-    const isFromProxy = trusts(request.socket.remoteAddress ?? '', 0)
     const id = requestIdOf(request, isFromProxy)
     const given = givenTrace(request, isFromProxy)
     const span = tracer?.startRequest(request.method, given)

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 
+import { askMerchant } from '#tests/support/ask-merchant.ts'
 import { openHost } from '#tests/support/open-host.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -25,23 +26,10 @@ async function openStream(address: string) {
   }
 }
 
-function graphqlClient(endpoint: string) {
-  return async (query: string, variables: object = {}) => {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
-      body: JSON.stringify({ query, variables }),
-    })
-    // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
-    const { data, errors } = (await response.json()) as { data: any; errors?: unknown }
-    expect(errors).toBeUndefined()
-    return data
-  }
-}
-
 describe('live stock', () => {
   it('is sent to visitors of a product when another visitor buys it', async () => {
-    const send = graphqlClient(`http://127.0.0.1:${inject('merchantPort')}/graphql`)
+    const send = (query: string, variables?: object) =>
+      askMerchant(`http://127.0.0.1:${inject('merchantPort')}/graphql`, query, variables)
     const { products } = await send(
       '{ products(take: 40) { products { productId totalStock { inStock totalStock } skus { skuId } } } }',
     )

@@ -4,6 +4,7 @@ import { authenticate } from '#app/gateway/auth/auth.server.ts'
 import { createGateway } from '#app/gateway/gateway.server.ts'
 import { createLog } from '#server/process/log.ts'
 import { openTraces } from '#server/process/traces.ts'
+import { forwardTo } from '#tests/support/ask-merchant.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { openHost } from '#tests/support/open-host.ts'
@@ -34,11 +35,10 @@ function tracesTo(endpoint: string, env: Record<string, string> = {}) {
 it('a page is one trace: request, loaders, operations, and the merchant as it was asked', async () => {
   await using collector = await openTraceCollector()
   await using seeded = await openSeededMerchant(60)
-  await using merchant = await openUpstream(async ({ text }) => {
-    const headers = { 'content-type': 'application/json', 'x-apikey': 'demo' }
-    const body = { method: 'POST', headers, body: text }
-    return [200, await (await fetch(`${seeded.origin}/graphql`, body)).text()]
-  })
+  await using merchant = await openUpstream(async (received) => [
+    200,
+    await (await forwardTo(seeded.endpoint, received)).text(),
+  ])
   await using traces = tracesTo(collector.endpoint, { OTEL_SERVICE_NAME: 'my-shop' })
   await using shop = await openShop(merchant.endpoint, { TRUST_PROXY: '1' }, { tracer: traces })
   const page = await fetch(`${shop.origin}/c/soffor`, { headers: given })
