@@ -40,7 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const path = href(visit, 'compare')
   const own = comparedIds(visit.cookies)
   if (typed === null && own.length > 0) throw redirect(`${path}?products=${comparedText(own)}`)
-  const found = await findProductsById(visit, readComparedIds(typed))
+  const ids = readComparedIds(typed)
+  const found = await findProductsById(visit, ids)
   const products = found.map(({ product }) => product)
   const pathOf = (ids: readonly number[]) =>
     ids.length > 0 ? `${path}?products=${comparedText(ids)}` : `${path}?products=`
@@ -49,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
       product,
       pathWithout: pathOf(products.flatMap(({ id }) => (id === product.id ? [] : [id]))),
     })),
+    unsold: ids.length - found.length,
     hasPublicPrices: visit.hasPublicPrices,
     head: titledHead(visit, 'compare', 'compare', 'title'),
   }
@@ -64,15 +66,17 @@ interface ComparedProduct {
 
 /** Two to four products side by side: picture, price, delivery, measures and properties. */
 export default function ComparePage() {
-  const { products: compared } = useLoaderData<typeof loader>()
+  const { products: compared, unsold } = useLoaderData<typeof loader>()
   const { t } = useTranslation(['compare', 'catalogue'])
   const scope = useUrlScope()
   const products = compared.map(({ product }) => product)
+  const unsoldNote = unsold > 0 ? <p>{t('notHere', { count: unsold })}</p> : null
   if (products.length === 0) {
     return (
       <div className={classNames(ui.stack6, ui.page, scene.besideScene, styles.page)}>
         <div className={classNames(ui.stack6, ui.top)}>
           <h1>{t('title')}</h1>
+          {unsoldNote}
           <p>{t('empty')}</p>
           <p>
             <ButtonLink to={href(scope, 'news')}>{t('toNews')}</ButtonLink>
@@ -86,6 +90,7 @@ export default function ComparePage() {
   return (
     <div className={classNames(ui.stack6, ui.page, styles.page)}>
       <h1>{t('title')}</h1>
+      {unsoldNote}
       {products.length === 1 ? <p>{t('addAnother')}</p> : null}
       {/* Four products are wider than a phone: the table scrolls, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reason above */}
