@@ -31,5 +31,9 @@ function createFormat(languageId: string, currency: string): (amount: number) =>
   }
   const numbers = new Intl.NumberFormat(languageId, options)
   const unit = isCode ? '' : currency.trim().slice(0, maxUnitLength)
-  return (amount) => (unit ? `${numbers.format(amount)}\u00a0${unit}` : numbers.format(amount))
+  return (amount) => {
+    // The formats of some languages have a hyphen in place of the minus sign.
+    const text = numbers.format(amount).replace('-', '\u2212')
+    return unit ? `${text}\u00a0${unit}` : text
+  }
 }

@@ -88,6 +88,7 @@ export function NewsletterForm({
           autoComplete="email"
           defaultValue={shown?.typed ?? email}
           error={error && t(`newsletter.errors.${error}`)}
+          isLive
         />
         <Button aria-busy={fetcher.state !== 'idle'}>{t('newsletter.submit')}</Button>
       </fetcher.Form>

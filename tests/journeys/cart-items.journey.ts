@@ -1,6 +1,9 @@
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
+import { createGate } from '#tests/support/gate.ts'
+
 import { fillCart } from './prepare-by-request.ts'
+import { waitForScripts } from './wait-for-scripts.ts'
 import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
@@ -90,4 +93,49 @@ test('a package is chosen, counted, removed and put back as a whole, and stays o
   await page.getByRole('button', { name: 'Lägg i min varukorg' }).click()
   await expect(set.getByRole('spinbutton')).toHaveValue('2')
   await expect(set.getByText(/22\s890\skr/)).toBeVisible()
+})
+
+test('a product whose button is tapped twice is added once, before the scripts run and with them', async ({
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts nothing can prevent it')
+  // A service worker would respond with the file that is to wait.
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  let gate = createGate()
+  await page.route('**/assets/entry.client-*.js', (route) =>
+    gate.passed.then(() => route.continue()),
+  )
+  let sent = 0
+  const isProduct = ({ pathname }: URL) => pathname.startsWith(product)
+  await page.route(isProduct, async (route) => {
+    if (route.request().method() === 'POST') {
+      sent += 1
+      await gate.passed
+    }
+    await route.continue().catch(() => undefined)
+  })
+  const buy = page.getByRole('button', { name: 'Lägg i varukorgen' }).first()
+  const tapTwice = async (count: number) => {
+    await buy.scrollIntoViewIfNeeded()
+    const { x, y } = (await buy.boundingBox())!
+    // By its place: a locator waits for the navigation that the first tap has begun.
+    await page.mouse.click(x + 9, y + 9)
+    await expect.poll(() => sent).toBe(count)
+    await page.mouse.click(x + 9, y + 9)
+    gate.open()
+    await expect(page.getByRole('spinbutton').last()).toHaveValue(String(count))
+    expect(sent).toBe(count)
+  }
+  await page.goto(product, { waitUntil: 'commit' })
+  await tapTwice(1)
+
+  gate.open()
+  await page.goto(product)
+  await waitForScripts(buy)
+  gate = createGate()
+  await tapTwice(2)
+  await context.close()
 })

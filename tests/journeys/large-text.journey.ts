@@ -42,7 +42,7 @@ const accountPages: Record<string, Measures> = {
   '/mina-sidor/ordrar': { isAligned: true },
   '/mina-sidor/installningar': {},
   '/mina-sidor/saldo': {},
-  '/kassan': {},
+  '/kassan': { isEnlarged: true },
 }
 
 /** Where the content of header and page starts, in whole pixels. */

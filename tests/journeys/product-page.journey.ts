@@ -81,7 +81,7 @@ test('a phone keeps the buy button in view, and shows the products viewed before
   await expect(page.getByText('ligger i varukorgen').first()).toBeVisible()
 })
 
-test('a postal code that is none is refused where it was typed', async ({
+test('a postal code that is none is refused where it was typed, and a counted number of pieces is told', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -91,6 +91,8 @@ test('a postal code that is none is refused where it was typed', async ({
   await main.getByText('När kan den vara hos mig?').click()
   const zip = main.getByLabel('Postnummer')
   await waitForScripts(zip)
+  await main.getByRole('button', { name: 'Öka antalet' }).click()
+  await expect(main.getByRole('status').getByText('2', { exact: true })).toBeAttached()
   await zip.fill('abc')
   await zip.press('Enter')
   await expect(main.getByText('Ange ett giltigt postnummer, till exempel 111 22')).toBeInViewport()

@@ -102,6 +102,8 @@ export const purchaseTrees = {
         - checkbox "Jag godkänner köpvillkoren" [checked]
         - list "Din beställning":
           - listitem: /^1 × Alder armchair 2.495 kr$/
+        - term: Frakt
+        - definition: /99.kr/
         - paragraph: /^Att betala inklusive moms 2.594 kr$/
         - button "Betala nu"`,
   confirmation: `

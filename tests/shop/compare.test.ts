@@ -34,6 +34,8 @@ it('products of a list are compared side by side without scripts, and removed on
   })
   expect(removed).toMatchObject({ status: 303, location: `/jamfor?products=${second}` })
   expect((await shopper.get('/jamfor')).location).toBe(`/jamfor?products=${second}`)
+  const unsold = await shopper.get(`/jamfor?products=${second},999999999`)
+  expect(unsold.html).toContain('1 av produkterna säljs inte här just nu.')
 })
 
 it.each(['', '0', '999999999', 'x,<script>', '1,'.repeat(2_000)])(

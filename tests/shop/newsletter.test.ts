@@ -17,6 +17,8 @@ describe('the newsletter', () => {
     expect(wrong.status).toBe(422)
     expect(wrong.html).toContain('Du måste ange en giltig email')
     expect(wrong.html).toContain('value="&quot;&gt;&lt;b&gt;eva@"')
+    // Told where Enter has sent the form and the focus stays in the field.
+    expect(wrong.html).toMatch(/aria-live="polite"(?:(?!<input).)*Du måste ange en giltig email/s)
     const { status, location } = await shopper.post(path, {
       email: ' Eva@Example.com ',
       returnTo: '/nyheter',

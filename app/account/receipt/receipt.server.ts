@@ -123,7 +123,7 @@ function sumRows({ language }: Visit, summary: Summary, isPaid: boolean): Receip
     { name: t('summary.net'), value: net ?? '' },
     { name: t('summary.vatAdded'), value: net ? summary.vat : '' },
     { name: t('summary.gross'), value: summary.total, isTotal: true },
-    { name: t('summary.balance'), value: balance?.deduction ?? '' },
+    { name: t('summary.balance'), value: balance ?? '' },
     {
       name: t(isPaid ? 'summary.paid' : 'summary.total'),
       value: balance ? summary.due : '',

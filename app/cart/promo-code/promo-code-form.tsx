@@ -44,20 +44,18 @@ export function PromoCodeForm({ id, code, saved, action, error }: PromoCodeFormP
     <details open={error ? true : undefined}>
       <summary className={ui.fold}>{t('promo.title')}</summary>
       <CartActionForm action={action} intent="promo" className={classNames(ui.stack3, styles.form)}>
-        {/* Where Enter sent the code, the focus stays in the field. */}
-        <div aria-live="polite">
-          <TextField
-            id={id}
-            name="code"
-            label={t('promo.label')}
-            error={error?.message}
-            defaultValue={error?.typed}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={100}
-          />
-        </div>
+        <TextField
+          id={id}
+          name="code"
+          label={t('promo.label')}
+          error={error?.message}
+          isLive
+          defaultValue={error?.typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+        />
         <Button kind="secondary">{t('promo.apply')}</Button>
       </CartActionForm>
     </details>

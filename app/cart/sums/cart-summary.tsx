@@ -32,6 +32,15 @@ export function CartSummary({ hasDue = true, ...props }: CartSummaryProps) {
   )
 }
 
+/** The rows above the amount to pay. */
+export function CartCosts(props: CartSummaryProps) {
+  return (
+    <dl className={classNames(ui.stack2, styles.rows)}>
+      <CostRows {...props} />
+    </dl>
+  )
+}
+
 /** The amount to pay. */
 export function CartDue(props: CartSummaryProps) {
   return (
@@ -80,7 +89,7 @@ function CostRows({ cart: { summary } }: CartSummaryProps) {
               {summary.vat}
             </Row>
           )}
-          <Row term={t('summary.balance')}>{balance.deduction}</Row>
+          <Row term={t('summary.balance')}>{balance}</Row>
         </>
       ) : null}
     </>

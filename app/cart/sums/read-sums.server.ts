@@ -120,20 +120,21 @@ function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money,
     known(total, formatted || money(minor))
   const written = ofTotal(total?.sellingPriceIncVatFormatted, totals.inc)
   const fee = known(shipping, feeOf(shipping))
+  const isFree = fee !== unknownAmount && (shipping?.feeIncVat ?? 0) === 0
   return {
     vatIncluded: kind === 'inc',
     shipping: {
       fee,
-      isFree: fee !== unknownAmount && (shipping?.feeIncVat ?? 0) === 0,
+      isFree,
       isEstimate: shipping?.isDefault ?? true,
-      leftToFree: left > 0 ? leftToFree(summary, left, kind, money) : null,
+      leftToFree: left > 0 && !isFree ? leftToFree(summary, left, kind, money) : null,
     },
     paymentFee: (payment?.feeIncVat ?? 0) > 0 ? feeOf(payment) : null,
     net: kind === 'inc' ? null : ofTotal(total?.sellingPriceExVatFormatted, totals.ex),
     vat: ofTotal(total?.vatFormatted, totals.inc - totals.ex),
     total: written,
     totalAmount,
-    balance: used > 0 ? { used: money(toMinor(used)), deduction: money(-toMinor(used)) } : null,
+    balance: used > 0 ? money(-toMinor(used)) : null,
     due:
       used > 0
         ? balance?.totalSellingPriceExBalanceIncVatFormatted || money(toMinor(dueAmount))

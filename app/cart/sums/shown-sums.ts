@@ -41,8 +41,8 @@ export interface Summary {
   /** Always with VAT. */
   total: string
   totalAmount: number
-  /** The part paid with the customer's balance, also as a negative amount; null without one. */
-  balance: { used: string; deduction: string } | null
+  /** The part paid with the customer's balance, as a negative amount; null without one. */
+  balance: string | null
   /** The amount to pay: the total minus the balance. */
   due: string
   dueAmount: number

@@ -69,6 +69,7 @@ export function ZipForm({ returnTo, isWithin = false, posted = null }: ZipFormPr
         maxLength={12}
         size={10}
         error={message()}
+        isLive
       />
       <Button kind="secondary">{t(saved ? 'zip.change' : 'zip.save')}</Button>
       {saved ? (

@@ -1,6 +1,7 @@
 import { useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import { CartCosts } from '#app/cart/sums/cart-summary.tsx'
 import { chosenPayment, type Checkout } from '#app/checkout/checkout.ts'
 import { useServiceEmail } from '#app/market/service-email.tsx'
 import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
@@ -59,15 +60,11 @@ export function OrderSection({
           </li>
         ))}
       </ul>
+      <CartCosts cart={cart} />
       <p className={styles.total}>
         <span>{t('order.total')}</span>
         <span>{summary.due}</span>
       </p>
-      {summary.balance ? (
-        <p className={ui.note}>
-          {t('order.balance', { amount: summary.balance.used, total: summary.total })}
-        </p>
-      ) : null}
       {isFormOpen ? null : (
         <Button name="intent" value="order" size="large" wide aria-busy={isOrdering}>
           {t(isOrdering ? 'order.paying' : hasForm ? 'order.toForm' : 'order.pay')}

@@ -41,13 +41,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const pathOf = (ids: readonly number[]) => `${path}?products=${comparedText(ids)}`
   const own = comparedIds(visit.cookies)
   if (typed === null && own.length > 0) throw redirect(pathOf(own))
-  const found = await findProductsById(visit, readComparedIds(typed))
-  const ids = found.map(({ product }) => product.id)
+  const ids = readComparedIds(typed)
+  const found = await findProductsById(visit, ids)
   return {
     products: found.map(({ product }) => ({
       product,
       pathWithout: pathOf(ids.filter((id) => id !== product.id)),
     })),
+    unsold: ids.length - found.length,
     hasPublicPrices: visit.hasPublicPrices,
     head: titledHead(visit, 'compare', 'compare', 'title'),
   }
@@ -63,15 +64,17 @@ interface ComparedProduct {
 
 /** Two to four products side by side: picture, price, delivery, measures and properties. */
 export default function ComparePage() {
-  const { products: compared } = useLoaderData<typeof loader>()
+  const { products: compared, unsold } = useLoaderData<typeof loader>()
   const { t } = useTranslation(['compare', 'catalogue'])
   const scope = useUrlScope()
   const products = compared.map(({ product }) => product)
+  const unsoldNote = unsold > 0 ? <p>{t('notHere', { count: unsold })}</p> : null
   if (products.length === 0) {
     return (
       <div className={classNames(ui.stack6, ui.page, scene.besideScene, styles.page)}>
         <div className={classNames(ui.stack6, ui.top)}>
           <h1>{t('title')}</h1>
+          {unsoldNote}
           <p>{t('empty')}</p>
           <p>
             <ButtonLink to={href(scope, 'news')}>{t('toNews')}</ButtonLink>
@@ -85,6 +88,7 @@ export default function ComparePage() {
   return (
     <div className={classNames(ui.stack6, ui.page, styles.page)}>
       <h1>{t('title')}</h1>
+      {unsoldNote}
       {products.length === 1 ? <p>{t('addAnother')}</p> : null}
       {/* Four products are wider than a phone: the table scrolls, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reason above */}

@@ -11,6 +11,8 @@ export interface FieldLabels {
   optional?: string
   hint?: string
   error?: string
+  /** Screen readers tell the error where Enter sends the form, since the focus stays in the field then. */
+  isLive?: boolean
 }
 
 /** Attributes of a control in a field, so that screen readers read its hint and error. */
@@ -26,10 +28,10 @@ interface FieldProps extends FieldLabels {
 }
 
 /** Label, hint and error above the control; the error is next to the control. */
-export function Field({ id, label, optional, hint, error, children }: FieldProps) {
+export function Field({ id, label, optional, hint, error, isLive, children }: FieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className={styles.field} aria-live={isLive ? 'polite' : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label} {optional ? <span className={styles.optional}>({optional})</span> : null}
       </label>

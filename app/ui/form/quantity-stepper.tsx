@@ -1,6 +1,7 @@
-import { useRef, type InputHTMLAttributes } from 'react'
+import { useRef, useState, type InputHTMLAttributes } from 'react'
 
 import { Icon } from '../display/icon.tsx'
+import { VisuallyHidden } from '../display/visually-hidden.tsx'
 import styles from './quantity-stepper.module.css'
 
 type QuantityStepperProps = Omit<
@@ -29,10 +30,11 @@ export function QuantityStepper({
   ...input
 }: QuantityStepperProps) {
   const field = useRef<HTMLInputElement>(null)
+  const [counted, setCounted] = useState('')
   const step = (by: 1 | -1) =>
     stepName
       ? { type: 'submit' as const, name: stepName, value: defaultValue + by }
-      : { type: 'button' as const, onClick: () => count(field.current, by) }
+      : { type: 'button' as const, onClick: () => setCounted(count(field.current, by)) }
   return (
     <div className={styles.stepper}>
       <button
@@ -63,11 +65,18 @@ export function QuantityStepper({
       >
         <Icon name="plus" size={20} />
       </button>
+      {/* The focus stays on the buttons. */}
+      {stepName ? null : (
+        <span role="status">
+          <VisuallyHidden>{counted}</VisuallyHidden>
+        </span>
+      )}
     </div>
   )
 }
 
-function count(field: HTMLInputElement | null, by: 1 | -1) {
+function count(field: HTMLInputElement | null, by: 1 | -1): string {
   if (by === 1) field?.stepUp()
   else field?.stepDown()
+  return field?.value ?? ''
 }

@@ -7,6 +7,8 @@
  * tag manager.
  * - A step back before React has hydrated the page opens the earlier page as a document: the router would
  * hydrate this one with the data or the address of that one.
+ * - A form that is sent again within a second before hydration, by a double tap, is sent once: the shop would put its
+ * product into the cart twice.
  * - A notice in browsers without cascade layers or modules (before 2022), which show the shop unstyled or
  * run no script of it, so everything here has the syntax of ECMAScript 5. It becomes the last element of
  * the finished body, where React tolerates elements that are not its own. The policy blocks style
@@ -30,12 +32,21 @@ export function firstScript(scriptOrigins: readonly string[] = []): string {
     });
   }
 
+  function isHydrated() { return document.documentElement.hasAttribute('data-hydrated'); }
+
   var opened = location.pathname + location.search;
   if (window.addEventListener) addEventListener('popstate', function (event) {
-    if (location.pathname + location.search === opened) return;
-    if (document.documentElement.hasAttribute('data-hydrated')) return;
+    if (location.pathname + location.search === opened || isHydrated()) return;
     event.stopImmediatePropagation();
     location.reload();
+  });
+
+  var sent = null;
+  if (window.addEventListener) addEventListener('submit', function (event) {
+    if (isHydrated()) return;
+    if (event.target === sent) event.preventDefault();
+    sent = event.target;
+    setTimeout(function () { sent = null; }, 1000);
   });
 
   if ('noModule' in script && window.CSSLayerBlockRule) return;

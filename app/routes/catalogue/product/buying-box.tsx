@@ -37,6 +37,7 @@ import { PriceHistory } from './price-history.tsx'
 import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './buy/sold-out-notice.tsx'
 import { useFormTool } from '#app/web-mcp/use-form-tool.ts'
+import { sendOnce } from '#app/ui/form/send-once.ts'
 import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -153,7 +154,14 @@ export function BuyingBox({
           onAdded={onPackageAdded}
         />
       ) : (
-        <fetcher.Form {...tool} id={buyFormId} method="post" className={ui.stack5} noValidate>
+        <fetcher.Form
+          {...tool}
+          id={buyFormId}
+          method="post"
+          className={ui.stack5}
+          onSubmit={sendOnce(state)}
+          noValidate
+        >
           <BuyFields product={product} outcome={outcome} size={size} onChooseSize={onChooseSize} />
         </fetcher.Form>
       )}

@@ -187,9 +187,12 @@ describe.each(markets)('a random cart in $alias', (market) => {
           expect(rows + amountOf(summary.vat)).toBe(amountOf(summary.total))
         }
         expect(amountOf(summary.total)).toBe(quoted.totals.total.selling.inc)
-        const deduction = amountOf(summary.balance?.deduction ?? null)
+        const deduction = amountOf(summary.balance)
         expect(amountOf(summary.total) + deduction).toBe(amountOf(summary.due))
         expect(Math.round(summary.dueAmount * 100)).toBe(amountOf(summary.due))
+        expect(`${summary.discount} ${summary.balance}`).not.toContain('-')
+        const { isFree, leftToFree } = summary.shipping
+        expect(isFree && leftToFree).not.toBeTypeOf('string')
       }),
       { numRuns: 200 },
     )

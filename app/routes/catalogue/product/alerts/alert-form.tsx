@@ -101,6 +101,7 @@ export function AlertForm(props: AlertFormProps) {
         autoComplete="email"
         defaultValue={typedIn('email') || (email ?? '')}
         error={errorOf('email')}
+        isLive
       />
       <Button kind={ofPrice ? 'secondary' : 'primary'}>{t(`${messages}.submit`)}</Button>
     </Form>

@@ -9,6 +9,7 @@ import type { Product } from '#app/catalogue/product/product.ts'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
+import { sendOnce } from '#app/ui/form/send-once.ts'
 import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 import { useFormTool } from '#app/web-mcp/use-form-tool.ts'
@@ -66,6 +67,7 @@ export function PackageForm({ productPackage, isVatIncluded, posted, onAdded }: 
       method="post"
       className={ui.stack5}
       onChange={onChange}
+      onSubmit={sendOnce(state)}
       noValidate
     >
       <input type="hidden" name="package" value="1" />
