@@ -40,7 +40,10 @@ const invoice = '24'
 
 await using merchant = await openSeededMerchant()
 await using proxy = await openFaultProxy(merchant.origin)
-await using shop = await openShop(proxy.origin, { TRUST_PROXY: '1' })
+await using shop = await openShop(proxy.origin, {
+  BASE_URL: merchant.publicOrigin,
+  TRUST_PROXY: '1',
+})
 
 const samples = new Map<string, { ms: number; calls: number }[]>()
 for (let round = 0; round < purchases + warmUp; round++) await buy(round)
