@@ -53,7 +53,7 @@ export async function findCart(visit: Visit): Promise<Cart | null> {
 export async function fetchCurrentCart(visit: Visit, id: string): Promise<Cart> {
   const wire = await fetchCart(visit, id)
   if (wire && !wire.isCompleted) return readCountedCart(visit, wire)
-  forgetCart(visit)
+  forgetCartId(visit)
   return emptyCart(visit)
 }
 
@@ -111,8 +111,14 @@ export function adoptCart(visit: Visit, id: string): void {
   if (/^[\w-]{1,100}$/.test(id)) saveCartId(visit, id)
 }
 
-/** Forgets a cart that was ordered or does not exist; the next product starts a new one. */
+/** Forgets a cart that was ordered; the next product starts a new one. */
 export function forgetCart(visit: Visit): void {
+  forgetCartId(visit)
+  forgetCookie(visit.cookies, 'cartPrices')
+}
+
+/** Forgets a cart that does not exist. What was in it is remembered, so that the cart page tells of it. */
+export function forgetCartId(visit: Visit): void {
   visit.cartId = null
   forgetCookie(visit.cookies, 'cart')
 }
@@ -170,6 +176,6 @@ export async function forgetCartIfGone(visit: Visit, refusal: GatewayError): Pro
     kind === 'gone' ||
     (kind === 'unknown' &&
       (!visit.cartId || !(await cartExists(visit, visit.cartId).catch(() => true))))
-  if (isGone) forgetCart(visit)
+  if (isGone) forgetCartId(visit)
   return isGone
 }

@@ -52,6 +52,7 @@ export interface Placeholders {
   'cart:shared.left': 'count'
   'cart:checkoutCountry': 'shown' | 'chosen'
   'cart:repriced': 'names'
+  'cart:gone.cart': 'names'
   'cart:gone.goods': 'names'
   'cart:gone.code': 'code'
   'cart:promo.active': 'code'

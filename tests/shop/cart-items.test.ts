@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { describe, expect, inject, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
@@ -121,6 +123,16 @@ it('a line that is gone without the visitor removing it is named once, on cart p
   expect((await shopper.get('/kassan')).html).not.toContain(gone)
   await shopper.post(cart, fieldsOf((await shopper.get(cart)).html, 'remove'))
   expect((await shopper.get(cart)).html).not.toContain(gone)
+})
+
+it('a cart that has expired is named once, with its goods', async () => {
+  const { shopper } = await withChairs()
+  await shopper.get(cart)
+  const lost = shopper.cookies().replace(/ralph-cart=[^;]+/, `ralph-cart=${randomUUID()}`)
+  const visitor = openShopper(origin, lost)
+  expect((await visitor.get('/kassan')).location).toBe(cart)
+  expect((await visitor.get(cart)).html).toContain('I den låg: ')
+  expect((await visitor.get(cart)).html).not.toContain('I den låg: ')
 })
 
 describe('a shared cart', () => {

@@ -35,6 +35,7 @@ export async function logInByLink(
   await logOut(visit)
   visit.cartId = null
   forgetCookie(visit.cookies, 'cart')
+  forgetCookie(visit.cookies, 'cartPrices')
   const session = { token, maxAgeSeconds: secondsLeft(token), refreshToken: null }
   keepSession(visit.cookies, session, { email: customer.email, isRemembered: false })
   visit.token = token

@@ -10,6 +10,8 @@ export interface UnavailableItems {
   names: readonly string[]
   /** A promo code; null when it still applies or there was none. */
   code: string | null
+  /** The cart itself does not exist any more. */
+  isCartGone: boolean
 }
 
 /**
@@ -34,18 +36,20 @@ const maxNameLength = 40
 
 /**
  * What the cart contained when the visitor saw it last, and does not contain now although the visitor did not remove it:
- * products that left the catalogue, and a code whose conditions are no longer met. Reported once.
+ * products that left the catalogue, a code whose conditions are no longer met, and all of a cart that has expired or was
+ * ordered in another browser. Reported once.
  */
 export function findUnavailableItems(cookies: CookieJar, cart: Cart): UnavailableItems | null {
   const seen = readSeenCart(cookies)
   const goods = cart.id === null ? [] : goodsOf(cart)
   const now = { cart: cart.id === null ? '' : hashOf(cart.id), code: cart.promoCode ?? '', goods }
   writeSeenCart(cookies, { ...now, prices: seen.prices })
-  if (!now.cart || seen.cart !== now.cart) return null
+  const isCartGone = now.cart === ''
+  if (!seen.cart || (!isCartGone && seen.cart !== now.cart)) return null
   const keys = new Set(goods.map(({ key }) => key))
   const names = seen.goods.filter(({ key }) => !keys.has(key)).map(({ name }) => name)
-  const code = seen.code && !now.code ? seen.code : null
-  return names.length > 0 || code ? { names, code } : null
+  const code = !isCartGone && seen.code && !now.code ? seen.code : null
+  return names.length > 0 || code ? { names, code, isCartGone } : null
 }
 
 /**

@@ -98,7 +98,9 @@ export function UnavailableItemsNotice({ gone }: { gone: UnavailableItems | null
   const { t } = useTranslation('cart')
   return gone ? (
     <Notice role="status">
-      {gone.names.length > 0 ? <p>{t('gone.goods', { names: gone.names.join(', ') })}</p> : null}
+      {gone.names.length > 0 ? (
+        <p>{t(gone.isCartGone ? 'gone.cart' : 'gone.goods', { names: gone.names.join(', ') })}</p>
+      ) : null}
       {gone.code ? <p>{t('gone.code', { code: gone.code })}</p> : null}
     </Notice>
   ) : null

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { DeliveryPromise } from '#app/account/orders/delivery-promise.ts'
-import { forgetCart } from '#app/cart/cart.server.ts'
+import { forgetCart, forgetCartId } from '#app/cart/cart.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { cartRefusalOf, isInternal } from '#app/cart/cart-refusal.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
@@ -280,7 +280,7 @@ async function createOrder(
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
-    if (cartRefusalOf(refusal) === 'gone') forgetCart(visit)
+    if (cartRefusalOf(refusal) === 'gone') forgetCartId(visit)
     if (refusal.has('INVALID_IDENTITY_NUMBER')) return refused(wrongNumber(form))
     visit.log.warn({ err: error }, 'order rejected')
     return refused({ ...orderErrorOf(refusal.message), isOutage: isInternal(refusal) })

@@ -79,7 +79,7 @@ async function loadOwn(visit: Visit, request: Request) {
     // The panel has no space for them.
     matching: cart && !forPanel ? await findMatchingGoods(visit, cart) : [],
     repriced: cart && isSeen && !forPanel ? changedPrices(visit, cart) : [],
-    gone: cart && isSeen ? findUnavailableItems(visit.cookies, cart) : null,
+    gone: cart && isSeen && !ended ? findUnavailableItems(visit.cookies, cart) : null,
     // The panel of another tab, which follows the cart, must take neither.
     notice: noticeOf(visit, request),
     paymentError: forPanel ? null : takePaymentError(visit, false),

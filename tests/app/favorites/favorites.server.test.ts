@@ -41,7 +41,7 @@ describe('favourites in their cookie', () => {
     ['join the others', 'favorites=[3];', 'favorites=[3,9];'],
     [
       'leave other states as they are',
-      'customerType="PERSON";favorites=[3];list/relocateAlias="a;b"',
+      'customerType="PERSON";favorites=[3];list/relocateAlias="a\\u003bb"',
       'favorites=[3,9];customerType="PERSON";list/relocateAlias="a\\u003bb";',
     ],
     ['take the place of nonsense', 'favorites="x";{{{;=;', 'favorites=[9];'],

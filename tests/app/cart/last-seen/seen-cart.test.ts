@@ -22,12 +22,20 @@ function seen(shown = cart()) {
 describe('since the cart was shown', () => {
   it.each([
     ['nothing', cart(), null],
-    ['a line', cart({ lines: [table] }), { names: ['Stol  "Å"'], code: null }],
-    ['a package', cart({ lines: [chair], packages: [] }), { names: ['Matgrupp'], code: null }],
-    ['the code', cart({ promoCode: null }), { names: [], code: 'VÅR' }],
+    ['a line', cart({ lines: [table] }), { names: ['Stol  "Å"'], code: null, isCartGone: false }],
+    [
+      'a package',
+      cart({ lines: [chair], packages: [] }),
+      { names: ['Matgrupp'], code: null, isCartGone: false },
+    ],
+    ['the code', cart({ promoCode: null }), { names: [], code: 'VÅR', isCartGone: false }],
     ['a code for another', cart({ promoCode: 'HÖST' }), null],
     ['the cart for another', cart({ id: 'other', lines: [], packages: [] }), null],
-    ['the cart', cart({ id: null, lines: [], packages: [], promoCode: null }), null],
+    [
+      'the cart',
+      cart({ id: null, lines: [], packages: [], promoCode: null }),
+      { names: ['Matgrupp', 'Stol  "Å"'], code: null, isCartGone: true },
+    ],
   ])('%s went, which is reported once', (_, now, gone) => {
     const { cookies } = seen()
     expect(findUnavailableItems(cookies, now)).toEqual(gone)
