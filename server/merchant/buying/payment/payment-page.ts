@@ -11,12 +11,12 @@ export const paymentPath = '/merchant/payment'
 
 const shop = 'Hemvist'
 
-/** Test values, so that a payer need not type any. They are not read: the payer selects how the payment ends. */
-const inputs = {
-  cardNumber: 'inputmode="numeric" autocomplete="cc-number" value="4242 4242 4242 4242"',
-  expiry: 'inputmode="numeric" autocomplete="cc-exp" value="12/34"',
-  cvc: 'inputmode="numeric" autocomplete="cc-csc" value="123"',
-  phone: 'inputmode="tel" autocomplete="tel" value="+46 70 123 45 67"',
+/** Test values: a payer types none, and selects how the payment ends. */
+const testValues = {
+  cardNumber: '4242 4242 4242 4242',
+  expiry: '12/34',
+  cvc: '123',
+  phone: '+46 70 123 45 67',
 }
 
 /** The page on which the payer pays, or selects how the payment ends. */
@@ -105,10 +105,10 @@ export function noticePage(language: LanguageCode, key: NoticeKey, backUrl: stri
 
 function methodFields(session: PaymentSession) {
   const messages = paymentMessages[session.language]
-  const field = (name: keyof typeof inputs) =>
+  const field = (name: keyof typeof testValues) =>
     html`<p class="field ${name}">
       <label for="${name}">${messages.fields[name]}</label>
-      <input id="${name}" maxlength="40" ${raw(inputs[name])} />
+      <input id="${name}" readonly value="${testValues[name]}" />
     </p>`
   const plan = (count: number) => {
     const amount = formatAmount(
