@@ -17,7 +17,7 @@ export function FormErrorNotice({ error, isLogin = false }: FormErrorNoticeProps
   const address = useServiceEmail()
   if (!error) return null
   return (
-    <Notice kind="error" role="alert">
+    <Notice kind="error">
       {error.key === 'tooMany'
         ? t('faults.tooMany', { count: error.minutes })
         : t(`faults.${error.key}`, { address })}

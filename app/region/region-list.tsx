@@ -27,11 +27,7 @@ export function RegionList({ groups, cartId }: RegionListProps) {
     i18n.exists(`region:groups.${key}`) ? t(`groups.${key as 'other'}`) : t('groups.other')
   return (
     <div className={styles.groups}>
-      {isNetworkError ? (
-        <Notice kind="error" role="alert">
-          {common('noResponse')}
-        </Notice>
-      ) : null}
+      {isNetworkError ? <Notice kind="error">{common('noResponse')}</Notice> : null}
       {groups.map(({ key, regions }) => (
         <section key={key} aria-labelledby={`${id}-${key}`}>
           <h2 id={`${id}-${key}`} className={styles.title}>

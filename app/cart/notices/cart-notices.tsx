@@ -27,11 +27,7 @@ export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
   const { t } = useTranslation('cart')
   const shownErrors = [...cart.lines.map(({ id }) => id), ...cart.packages.map(({ key }) => key)]
   if (error && !shownErrors.includes(error.lineId)) {
-    return (
-      <Notice kind="error" role="alert">
-        {error.message}
-      </Notice>
-    )
+    return <Notice kind="error">{error.message}</Notice>
   }
   switch (notice?.kind) {
     case 'added':
@@ -72,11 +68,7 @@ export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
         </Notice>
       )
     case 'cookies-refused':
-      return (
-        <Notice kind="error" role="alert">
-          {t('errors.cookiesRefused')}
-        </Notice>
-      )
+      return <Notice kind="error">{t('errors.cookiesRefused')}</Notice>
     case 'link-gone':
       return <Notice role="status">{t('shared.gone')}</Notice>
     case 'reordered':

@@ -10,7 +10,7 @@ export function PaymentErrorNotice({ error }: { error: PaymentErrorMessage | nul
   if (error && error.text !== shownError?.text) setShownError(error)
   if (!shownError) return null
   return (
-    <Notice kind="error" role="alert">
+    <Notice kind="error">
       <strong>{shownError.title}.</strong> {shownError.text}
     </Notice>
   )
