@@ -90,7 +90,8 @@ export async function getConfirmation(
   if (state !== 'paid') return { state }
   const isCompany = Boolean(order.company ?? order.shippingAddress?.company)
   if (cart?.id && !cart.isCompleted) await closeCart(visit, cart.id)
-  if (visit.cartId === cartId) forgetCart(visit)
+  // The cart page may have found before that it is ordered, and must not tell of it as lost.
+  if (visit.cartId === null || visit.cartId === cartId) forgetCart(visit)
   forgetCookie(visit.cookies, 'sentToPay')
   takeFlash(visit.cookies, paymentErrorKind)
   const summary = await findOrderOf(visit, order)

@@ -66,6 +66,7 @@ async function loadOwn(visit: Visit, request: Request) {
   const ended = cart?.id === null ? await takeEndedPayment(visit) : null
   const confirmation = paid ?? ended?.confirmation
   if (confirmation) throw redirect(confirmation)
+  const gone = cart && isSeen ? findUnavailableItems(visit.cookies, cart) : null
   const items = cart ? shareableItems(cart) : []
   const shown = {
     shared: null,
@@ -79,7 +80,7 @@ async function loadOwn(visit: Visit, request: Request) {
     // The panel has no space for them.
     matching: cart && !forPanel ? await findMatchingGoods(visit, cart) : [],
     repriced: cart && isSeen && !forPanel ? changedPrices(visit, cart) : [],
-    gone: cart && isSeen && !ended ? findUnavailableItems(visit.cookies, cart) : null,
+    gone: ended ? null : gone,
     // The panel of another tab, which follows the cart, must take neither.
     notice: noticeOf(visit, request),
     paymentError: forPanel ? null : takePaymentError(visit, false),
