@@ -34,8 +34,8 @@ const unitsByCurrency: Readonly<Record<string, string>> = {
  * Reads prices and measures from a search: `grå soffa under 10 000 kr max 220 cm` is a search for `grå
  * soffa` with two ranges. A length is a width unless a word for another measure follows. With that word a length needs
  * no bound: `hylla 40 cm djup` is about that. A last number without a unit is a price from `leastBarePrice` on, which
- * no measure in centimetres reaches: `soffa under 10000`. A search that contains only ranges is not changed, since there would be
- * no text to search for.
+ * no measure in centimetres reaches: `soffa under 10000`. A search that contains only ranges is not changed, since there
+ * would be no text to search for.
  */
 export function parseSearchRanges(
   search: string,
@@ -57,7 +57,7 @@ export function parseSearchRanges(
     // `säng 160 cm` says neither a bound nor which measure it is.
     if (!isBound && !(isLength && measure)) continue
     const amount = amountOf(price ?? length ?? bare, unit)
-    if (bare && (amount < leastBarePrice || !Object.hasOwn(unitsByCurrency, currency))) continue
+    if (bare && amount < leastBarePrice) continue
     const param = isLength ? `p-${measureOf(measure, words)}` : 'price'
     const bound = bounds.get(param) ?? { atMost: null, atLeast: null }
     if (atMost) bound.atMost = amount
@@ -88,13 +88,16 @@ function patternOf(
       .map((word) => word.trim().replace(/\s+/g, String.raw`\s+`))
       .join('|')
   const currencies = Object.hasOwn(unitsByCurrency, currency) ? unitsByCurrency[currency] : ''
-  const bounds = [and, atMost, atLeast].join('|')
   const unit = `(${currencies ? `${currencies}|` : ''}${lengths})`
   // Without a currency nothing comes before a number.
   const before = String.raw`(?:${currencies || '(?!)'})\.?\s*${number}`
+  // Another word may be a unit that is not known here: `900 euros` in a shop of kronor.
+  const isLast = String.raw`(?=\s*(?:$|,)|\s+(?:${any([and, atMost, atLeast].join('|'))})(?![\p{L}\p{N}]))`
+  const bare = currencies ? `${number}${isLast}` : '()(?!)'
+  const measures = [width, depth, height].map(any).join('|')
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:(?:${any(and)})\s+)?(?:(?:(${any(atMost)})|(${any(atLeast)}))\s+)?` +
-      String.raw`(?:${before}|${number}\s*${unit}|${number}(?=\s*(?:$|,)|\s+(?:${any(bounds)})(?![\p{L}\p{N}])))(?![\p{L}\p{N}])(?:\s+(${[width, depth, height].map(any).join('|')})(?![\p{L}\p{N}]))?`,
+      String.raw`(?:${before}|${number}\s*${unit}|${bare})(?![\p{L}\p{N}])(?:\s+(${measures})(?![\p{L}\p{N}]))?`,
     'giu',
   )
 }
