@@ -2,6 +2,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { createGate } from '#tests/support/gate.ts'
 
+import { holdScripts, openOwnPage } from './hold-scripts.ts'
 import { fillCart } from './prepare-by-request.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 import { expect, skipOtherTurn, test } from './watched-page.ts'
@@ -101,13 +102,9 @@ test('a product whose button is tapped twice is added once, before the scripts r
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'without scripts nothing can prevent it')
-  // A service worker would respond with the file that is to wait.
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
-  const page = await context.newPage()
+  const page = await openOwnPage(browser, baseURL)
+  const startScripts = await holdScripts(page)
   let gate = createGate()
-  await page.route('**/assets/entry.client-*.js', (route) =>
-    gate.passed.then(() => route.continue()),
-  )
   let sent = 0
   const isProduct = ({ pathname }: URL) => pathname.startsWith(product)
   await page.route(isProduct, async (route) => {
@@ -125,6 +122,7 @@ test('a product whose button is tapped twice is added once, before the scripts r
     await page.mouse.click(x + 9, y + 9)
     await expect.poll(() => sent).toBe(count)
     await page.mouse.click(x + 9, y + 9)
+    startScripts()
     gate.open()
     await expect(page.getByRole('spinbutton').last()).toHaveValue(String(count))
     expect(sent).toBe(count)
@@ -132,10 +130,9 @@ test('a product whose button is tapped twice is added once, before the scripts r
   await page.goto(product, { waitUntil: 'commit' })
   await tapTwice(1)
 
-  gate.open()
   await page.goto(product)
   await waitForScripts(buy)
   gate = createGate()
   await tapTwice(2)
-  await context.close()
+  await page.context().close()
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { createGate } from '#tests/support/gate.ts'
 
+import { holdScripts, openOwnPage } from './hold-scripts.ts'
 import { fillLogin } from './customer.ts'
 import { startSession } from './prepare-by-request.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
@@ -162,17 +163,14 @@ test('a step back before a reloaded page is hydrated opens the earlier page', as
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'without scripts nothing is hydrated')
-  // A service worker would respond with the file that is to wait.
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
-  const page = await context.newPage()
+  const page = await openOwnPage(browser, baseURL)
   const favorites = page.getByRole('banner').getByRole('link', { name: /^Favoriter/ })
   await page.goto('/varumarken')
   await waitForScripts(favorites)
   await page.getByRole('banner').getByRole('link', { name: 'Hemvist' }).first().click()
   await expect(page).toHaveURL('/')
 
-  const { passed, open } = createGate()
-  await page.route('**/assets/entry.client-*.js', (route) => passed.then(() => route.continue()))
+  const open = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading')
   await page.evaluate(() => window.history.back())
@@ -180,7 +178,7 @@ test('a step back before a reloaded page is hydrated opens the earlier page', as
   await waitForScripts(favorites)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Varumärken')
   await expect(page).toHaveURL('/varumarken')
-  await context.close()
+  await page.context().close()
 })
 
 test('a link to an anchor scrolls to it', async ({ page }) => {

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { createGate } from '#tests/support/gate.ts'
-
+import { holdScripts, openOwnPage } from './hold-scripts.ts'
 import { fillCart, startSession } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
@@ -60,13 +59,10 @@ test('what was typed before the scripts is kept when an extension has changed th
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'without scripts nothing is rendered anew')
-  // A service worker would respond with the file that is to wait.
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
-  const page = await context.newPage()
+  const page = await openOwnPage(browser, baseURL)
   const errors: string[] = []
   page.on('pageerror', ({ message: text }) => errors.push(text))
-  const { passed, open } = createGate()
-  await page.route('**/assets/entry.client-*.js', (route) => passed.then(() => route.continue()))
+  const open = await holdScripts(page)
   await page.goto('/logga-in', { waitUntil: 'commit' })
   const email = page.getByRole('main').getByRole('textbox', { name: 'E-post' })
   await email.fill(lisa.email)
@@ -75,7 +71,7 @@ test('what was typed before the scripts is kept when an extension has changed th
   await expect.poll(() => errors.join(' ')).toContain('React error')
   await waitForScripts(email)
   await expect(email).toHaveValue(lisa.email)
-  await context.close()
+  await page.context().close()
 })
 
 test('every button keeps the typed values', async ({ page, javaScriptEnabled }) => {
