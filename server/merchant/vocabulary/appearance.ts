@@ -83,6 +83,15 @@ const rows = {
   part: [null, 400, 200, 200, ['none']],
 } as const satisfies Record<string, Row>
 export type FurnitureKind = keyof typeof rows
+/** Kinds that stand outdoors. */
+export const outdoorKinds = [
+  'lounge-set',
+  'garden-table',
+  'garden-chair',
+  'sun-lounger',
+  'parasol',
+  'hammock',
+] as const satisfies FurnitureKind[]
 export const furnitureKinds = Object.keys(rows) as FurnitureKind[]
 
 export function kindFacts(kind: FurnitureKind) {

@@ -1,4 +1,4 @@
-import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
+import { outdoorKinds, type FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 
 import { kindTexts } from '../../data/kinds.ts'
@@ -53,15 +53,7 @@ const familyOfKind = {
     'picture-frame',
   ),
   ...sameFor('lamp', 'floor-lamp', 'table-lamp', 'pendant-lamp'),
-  ...sameFor(
-    'outdoor',
-    'lounge-set',
-    'garden-table',
-    'garden-chair',
-    'sun-lounger',
-    'parasol',
-    'hammock',
-  ),
+  ...sameFor('outdoor', ...outdoorKinds),
   ...sameFor('textile', 'rug', 'cushion', 'throw', 'curtain'),
 } satisfies Record<SoldKind, keyof typeof kindTexts.families>
 

@@ -1,4 +1,8 @@
-import type { FurnitureKind, PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
+import {
+  outdoorKinds,
+  type FurnitureKind,
+  type PictureSubject,
+} from '#server/merchant/vocabulary/appearance.ts'
 
 import { sameFor } from '../../same-for.ts'
 import type { Bounds } from '../render/mesh.ts'
@@ -99,13 +103,5 @@ const settingByKind: Partial<Record<FurnitureKind, Setting>> = {
   ...sameFor('hanging', 'mirror', 'clock', 'picture-frame', 'wall-shelf'),
   ...sameFor('aboveTable', 'pendant-lamp'),
   ...sameFor('rug', 'rug', 'throw'),
-  ...sameFor(
-    'outdoor',
-    'lounge-set',
-    'garden-table',
-    'garden-chair',
-    'sun-lounger',
-    'parasol',
-    'hammock',
-  ),
+  ...sameFor('outdoor', ...outdoorKinds),
 }
