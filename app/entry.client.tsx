@@ -32,6 +32,7 @@ async function start(): Promise<void> {
   const prefetched = prefetchedData(window.fetch.bind(window), () => new URL(window.location.href))
   window.fetch = retryDataRequests(prefetched.fetch, window.location.href, openStoredPage)
 
+  await nextTask()
   const { scope, requestId, traceId, messages, theme } = readSentMessages<UrlScope>()
   const ids = { requestId: requestId || sentRequestId(), traceId }
   // Not the document's `lang`, which a translator changes.
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   )
 
   await decodePageData()
+  await nextTask()
   const typed = readTypedValues()
   startTransition(() => {
     hydrateRoot(
@@ -69,6 +71,11 @@ async function start(): Promise<void> {
 
   prefetchMessages(i18n)
   retryPictures(document)
+}
+
+/** The browser answers taps between tasks, and what starts a page is several. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /**

@@ -35,6 +35,7 @@ import { ToastProvider } from './ui/feedback/toast-provider.tsx'
 import { VisuallyHidden } from './ui/display/visually-hidden.tsx'
 import { ThemeTags } from './ui/theme/theme-link.tsx'
 import { FirstScript } from './ui/document/first-script.tsx'
+import { useHydrated } from './ui/document/use-hydrated.ts'
 import { useViewportClass } from './ui/document/use-viewport-class.ts'
 import { useNonce } from './ui/document/nonce.tsx'
 import { openVisit } from './visit/visit.server.ts'
@@ -149,10 +150,11 @@ function PageTitleAnnouncer() {
 export default function App() {
   const { hasServiceWorker, measuredScreen } = useLoaderData<typeof loader>()
   useEffect(restoreTypedValues, [])
+  const isHydrated = useHydrated()
   useEffect(() => {
     // Ends the speculation rules of the document; from now on the router handles steps in the history.
-    document.documentElement.dataset.hydrated = ''
-  }, [])
+    if (isHydrated) document.documentElement.dataset.hydrated = ''
+  }, [isHydrated])
   useEffect(() => {
     if (hasServiceWorker && import.meta.env.PROD) registerServiceWorker()
   }, [hasServiceWorker])

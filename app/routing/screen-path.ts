@@ -1,4 +1,4 @@
-import { languages, type LanguageCode } from '../i18n/languages.ts'
+import type { LanguageCode } from '../i18n/languages.ts'
 import type { UrlScope } from './href.ts'
 import { pathsOf, screens, type ScreenName } from './screens.ts'
 
@@ -15,7 +15,8 @@ interface Pattern {
   parts: readonly string[]
 }
 
-const patterns = new Map(languages.map(({ code }) => [code, patternsOf(code)]))
+/** By language, made when it is asked for first: a browser needs one language. */
+const patterns = new Map<LanguageCode, readonly Pattern[]>()
 
 /**
  * The screen of a path without prefix in a language; null for an unknown path. Capital letters in the words
@@ -49,7 +50,9 @@ export function translateSegments(
 }
 
 function find(segments: readonly string[], language: LanguageCode): Pattern | null {
-  return patterns.get(language)?.find(({ parts }) => isMatch(parts, segments)) ?? null
+  const known = patterns.get(language) ?? patternsOf(language)
+  patterns.set(language, known)
+  return known.find(({ parts }) => isMatch(parts, segments)) ?? null
 }
 
 /** Sorted as the router ranks routes: fixed words before parameters, parameters before splats. */

@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
-const never = () => () => undefined
+let hasHydrated = false
 
-/** False on the server and while the browser takes over its page; true once scripts answer clicks. */
+/**
+ * False on the server and while the browser takes over its page; true soon after, and on pages that the
+ * router opens. What differs is rendered as a transition: React pauses in it for the browser.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const [isHydrated, setHydrated] = useState(hasHydrated)
+  useEffect(() => {
+    hasHydrated = true
+    startTransition(() => setHydrated(true))
+  }, [])
+  return isHydrated
 }
