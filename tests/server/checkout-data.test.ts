@@ -255,6 +255,7 @@ describe('the form of a payment provider', () => {
 
   it.each([
     ['an incomplete draft', { addressLine1: '' }],
+    ['a wrong phone number', { phone: '12' }],
     ['a customer who may not order', { email: 'blacklist@example.com' }],
     ['another payment', { paymentId: '23' }],
   ])('stays closed for %s', async (_, change) => {
@@ -581,7 +582,12 @@ describe('data typed in the checkout', () => {
     async (_, changeType) => {
       const shopper = await newShopper()
       const company = { company: 'Ek Kontor AB', organizationId: '556036-0793' }
-      await type(shopper, { zip: '903 25', customerType: 'ORGANIZATION', ...company })
+      await type(shopper, {
+        zip: '903 25',
+        identityNumber: '',
+        customerType: 'ORGANIZATION',
+        ...company,
+      })
       await changeType(shopper, 'PERSON')
       const asPerson = await checkoutOf(shopper)
       expect(asPerson.fields).toMatchObject({ customerType: 'PERSON', identityNumber: '' })
