@@ -3,7 +3,7 @@ import { Form, useRevalidator } from '@remix-run/react'
 import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from '#app/kit/zod.ts'
-import { UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
+import { RepricedNotice, UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
 import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm, type OrderForm } from '#app/checkout/draft/checkout-form.ts'
@@ -43,6 +43,8 @@ interface CheckoutPageProps {
   checkout: Checkout
   /** What is no longer in the cart although the shopper did not remove it. */
   gone: UnavailableItems | null
+  /** Names of products whose price has changed since the shopper saw it. */
+  repriced: readonly string[]
   /** Addresses of the customer's account and orders. */
   usedAddresses: readonly UsedAddress[]
   /** Owner of the draft on this page (see `draftOwner`). */
@@ -133,6 +135,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         </Notice>
       ) : null}
       <UnavailableItemsNotice gone={props.gone} />
+      <RepricedNotice names={props.repriced} />
       <div className={classNames(ui.stack8, styles.columns)}>
         {/* Before the form, where it is on narrow screens: a document is painted while it arrives. */}
         <CheckoutAside {...props} promo={formState?.promo ?? null} />
