@@ -581,6 +581,9 @@ describe('data typed in the checkout', () => {
     'for a company is restored when switching between person and company %s',
     async (_, changeType) => {
       const shopper = await newShopper()
+      await type(shopper, { zip: '903 25', identityNumber: '811228-9874' })
+      await changeType(shopper, 'ORGANIZATION')
+      expect((await checkoutOf(shopper)).fields).toMatchObject({ organizationId: '' })
       const company = { company: 'Ek Kontor AB', organizationId: '556036-0793' }
       await type(shopper, {
         zip: '903 25',
