@@ -127,13 +127,13 @@ export function checkoutCountries({ channel, languageId }: Visit): Checkout['cou
 
 function readKnown(visit: Visit, wire: WireCheckout): Draft {
   const { billingAddress: billing, shippingAddress: shipping } = wire
-  const { typed } = readMerchantData(wire.cart?.merchantData)
+  const { typed, customerType } = readMerchantData(wire.cart?.merchantData)
   const selected = (options: WireList<Selectable>) =>
     present(options).find(isSelected)?.id?.toString()
   return knownValues({
     country: visit.checkoutMarket.alias,
     customerType: buyerTypeOf(visit),
-    ...numberOf(visit, wire, typed),
+    ...numberOf(wire, customerType || buyerTypeOf(visit)),
     company: billing?.company,
     email: wire.email,
     phone: billing?.mobile,
@@ -157,14 +157,9 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
 const consentIn = ({ consents }: WireCheckout, wanted: 'order' | 'newsletter') =>
   present(consents).some(({ type, checked }) => type === wanted && checked) ? 'on' : undefined
 
-/** The merchant's one identity number, as that of the company or of the person. */
-function numberOf(visit: Visit, { billingAddress, identityNumber }: WireCheckout, typed: Draft) {
-  // `merchantData` has a company only while the buyer is a person.
-  const isPersons = Boolean(typed.company || typed.organizationId)
-  const isCompanys =
-    Boolean(billingAddress?.company) || (!isPersons && buyerTypeOf(visit) === 'ORGANIZATION')
-  return isCompanys ? { organizationId: identityNumber } : { identityNumber }
-}
+/** The merchant's one identity number, as that of the company or of the person: the draft may have been saved as the other. */
+const numberOf = ({ identityNumber }: WireCheckout, customerType: string) =>
+  customerType === 'ORGANIZATION' ? { organizationId: identityNumber } : { identityNumber }
 
 type WireOption = Omit<
   NonNullable<NonNullable<WireCheckout['shippingOptions']>[number]>,

@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react'
+import { useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 /** Messages between tabs; each of them means: compare the state again. They have the sender's value of the topic. */
@@ -40,6 +40,8 @@ export function useTabChannel({
   const revalidator = useRevalidator()
   const revalidate = useRef(revalidator.revalidate)
   revalidate.current = revalidator.revalidate
+  const isNavigating = useRef(false)
+  isNavigating.current = useNavigation().state !== 'idle'
   const channel = useRef<BroadcastChannel | null>(null)
   const heard = useRef<TabState>({})
 
@@ -62,6 +64,8 @@ export function useTabChannel({
     }
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
+      // The form that has opened another document, as a payment page, is still under way here: nothing else would load.
+      if (isNavigating.current) return window.location.reload()
       open()
       revalidate.current()
     }

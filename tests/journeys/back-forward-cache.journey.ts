@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { fillLogin } from './customer.ts'
+import { fillCart } from './prepare-by-request.ts'
+import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
@@ -109,4 +111,18 @@ test('a product with live stock is cached too, catches up on return and continue
   await expect(account).toBeVisible()
   await tab.getByRole('main').getByRole('button', { name: 'Logga ut' }).click()
   await expect(account).toBeHidden()
+})
+
+test('a checkout that was left for the payment page can be sent again after a step back', async ({
+  page,
+}) => {
+  const shopper = shopperAt(page, 'sv', true)
+  await fillCart(page, product)
+  await page.goto('/kassan')
+  await shopper.fillCheckout('Kort')
+  await shopper.order()
+  await page.waitForURL(/\/merchant\/payment\//)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: shopper.texts.order, exact: true })).toBeVisible()
+  await expect(shopper.field('email')).toHaveValue(lisa.email)
 })

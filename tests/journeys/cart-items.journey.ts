@@ -132,7 +132,13 @@ test('a product whose button is tapped twice is added once, before the scripts r
 
   await page.goto(product)
   await waitForScripts(buy)
+  const id = await page.locator('button[form=compare]').first().getAttribute('value')
   gate = createGate()
   await tapTwice(2)
+
+  await page.goto(`/jamfor?products=${id}`)
+  await waitForScripts(buy)
+  gate = createGate()
+  await tapTwice(3)
   await page.context().close()
 })

@@ -255,6 +255,7 @@ describe('the form of a payment provider', () => {
 
   it.each([
     ['an incomplete draft', { addressLine1: '' }],
+    ['a wrong phone number', { phone: '12' }],
     ['a customer who may not order', { email: 'blacklist@example.com' }],
     ['another payment', { paymentId: '23' }],
   ])('stays closed for %s', async (_, change) => {
@@ -580,8 +581,16 @@ describe('data typed in the checkout', () => {
     'for a company is restored when switching between person and company %s',
     async (_, changeType) => {
       const shopper = await newShopper()
+      await type(shopper, { zip: '903 25', identityNumber: '811228-9874' })
+      await changeType(shopper, 'ORGANIZATION')
+      expect((await checkoutOf(shopper)).fields).toMatchObject({ organizationId: '' })
       const company = { company: 'Ek Kontor AB', organizationId: '556036-0793' }
-      await type(shopper, { zip: '903 25', customerType: 'ORGANIZATION', ...company })
+      await type(shopper, {
+        zip: '903 25',
+        identityNumber: '',
+        customerType: 'ORGANIZATION',
+        ...company,
+      })
       await changeType(shopper, 'PERSON')
       const asPerson = await checkoutOf(shopper)
       expect(asPerson.fields).toMatchObject({ customerType: 'PERSON', identityNumber: '' })

@@ -15,8 +15,8 @@ import {
 import { openShopper } from '#tests/support/shopper.ts'
 
 /** What becomes of the amounts that a buyer saw, beside the races of `amount-races.test.ts`. */
-const change = async (name: 'more goods' | 'another quantity', buyer: Buyer) =>
-  amountChanges(purchases)[name]().make(buyer)
+const change = async (name: 'more goods' | 'another quantity' | 'a price', buyer: Buyer) =>
+  amountChanges(purchases)[name](purchases.shop, 'static-stock').make(buyer)
 
 const purchases = await openForTests(openPurchases())
 
@@ -132,6 +132,17 @@ describe('a merchant that cannot compare them', async () => {
       expect(html).not.toContain(difference)
     }
   })
+})
+
+it('a checkout that is opened again names what has another price, once', async () => {
+  const one = await purchases.atOrderButton({ paymentId: '23', product: 'static-stock' })
+  const message = /Priset har ändrats[^<]*/
+  const told = async () => message.exec((await one.shopper.get('/kassan')).html)?.[0]
+  await one.shopper.post('/kassan', { ...one.form, code: 'SOMMAR10', intent: 'promo' })
+  expect(await told()).toBeUndefined()
+  await change('a price', one)
+  expect(await told()).toContain('senast: ')
+  expect(await told()).toBeUndefined()
 })
 
 it('a checkout that is opened again says above the form that something is sold out', async () => {

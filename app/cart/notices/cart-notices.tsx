@@ -98,6 +98,14 @@ export function UnavailableItemsNotice({ gone }: { gone: UnavailableItems | null
   ) : null
 }
 
+/** Names the products whose price has changed since the shopper saw it. */
+export function RepricedNotice({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('cart')
+  return names.length > 0 ? (
+    <Notice role="status">{t('repriced', { names: names.join(', ') })}</Notice>
+  ) : null
+}
+
 /** Picture, name, campaign, price and quantity (spec section 3, Cart added-notification). */
 function AddedNotice({ cart, item }: { cart: Cart; item: AddedItem }) {
   const { t } = useTranslation('cart')

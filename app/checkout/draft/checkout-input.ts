@@ -19,12 +19,11 @@ export function checkoutInput(draft: Draft) {
         ? null
         : undefined
   const isCompany = draft.customerType === 'ORGANIZATION'
-  const companyNumber = text('organizationId')
   return {
     email: text('email'),
-    // One field for either number. A person without one must not keep that of a company they bought for before.
+    // One field for either number: without the one, the other must not be kept.
     identityNumber: isCompany
-      ? companyNumber && companyNumberOf(companyNumber)
+      ? companyNumberOf(text('organizationId') ?? '')
       : (text('identityNumber') ?? ''),
     message: text('message'),
     pickupPoint: text('pickupPoint'),

@@ -24,7 +24,8 @@ const maxCharacters = 9_000
 
 /**
  * Serializes the cart's `merchantData`, which only this function does: typed values that the API accepts but never
- * returns or has no field for, the owner of the draft (see `draftOwner`), and the country that it was last saved for.
+ * returns or has no field for, the owner of the draft (see `draftOwner`), and the country and the customer type that it was
+ * last saved for.
  *
  * @param promise what the order of the cart will promise; the merchant stores it with the order, because stock may have
  *   changed when the order is shown
@@ -46,8 +47,13 @@ export function writeMerchantData(
     const text = trimmed.has(field) ? draft[field]?.trim() : draft[field]
     return text ? [[field, text]] : []
   })
-  const { country } = draft
-  const stored: object = { ...Object.fromEntries(typed), owner, ...(country && { country }) }
+  const { country, customerType } = draft
+  const stored: object = {
+    ...Object.fromEntries(typed),
+    owner,
+    ...(country && { country }),
+    ...(customerType && { customerType }),
+  }
   const texts = [
     ...(promise ? [promise, { ...promise, lines: {} }] : []).map((delivery) =>
       JSON.stringify({ ...stored, delivery: storedDeliveryPromise(delivery) }),
@@ -69,14 +75,17 @@ export function readMerchantData(text: string | null | undefined): {
   owner: string
   /** Alias of its market; empty when unknown. */
   country: string
+  /** Empty when unknown. */
+  customerType: string
 } {
   const data = parseJsonObject(text)
-  const { owner, country } = data
+  const { owner, country, customerType } = data
   return {
     typed: Object.fromEntries(
       storedFields.flatMap((name) => (typeof data[name] === 'string' ? [[name, data[name]]] : [])),
     ),
     owner: typeof owner === 'string' ? owner : '',
     country: typeof country === 'string' ? country : '',
+    customerType: typeof customerType === 'string' ? customerType : '',
   }
 }

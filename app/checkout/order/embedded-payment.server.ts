@@ -16,6 +16,7 @@ import {
 } from '#app/checkout/providers/embedded-providers.ts'
 
 import { checkBeforeOrder, returnAddresses } from './order.server.ts'
+import { ownErrors } from './own-errors.server.ts'
 
 /** A provider's form that the checkout page shows. */
 export interface EmbeddedPayment {
@@ -33,7 +34,7 @@ interface EmbeddedOptions extends Pick<AppLoadContext, 'allowSources'> {
 
 /**
  * The form of the chosen provider, for a complete draft, with the checkout that it shows; null when another payment is
- * chosen, when a field is missing, or when a provider without a hook may not take this order.
+ * chosen, when a field is missing or wrong, or when a provider without a hook may not take this order.
  */
 export async function openEmbeddedPayment(
   visit: Visit,
@@ -44,7 +45,8 @@ export async function openEmbeddedPayment(
   const type = payment?.providerType
   if (payment?.kind !== 'embedded' || !isEmbeddedType(type)) return null
   const { data: fields } = orderForm(payment.type).safeParse(checkout.draft)
-  if (!fields) return null
+  if (!fields || Object.keys(ownErrors(visit, fields, checkout, payment.type)).length > 0)
+    return null
   const provider = embeddedProviders[type]
   // The hook of the others does so when their button is pressed.
   if (!provider.hasSubmitHook && (await checkBeforeOrder(visit, fields, payment.type))) return null

@@ -227,12 +227,10 @@ export function returnAddresses(
  * The order contains only the submitted data, not earlier typed values; and what a payer who returns unpaid has chosen in
  * the delivery widget.
  */
-const dataOfOrder = ({ message, shippingId, pickupPoint, nshiftData }: OrderForm): Draft => ({
-  message,
-  shippingId,
-  pickupPoint,
-  nshiftData,
-})
+function dataOfOrder(form: OrderForm): Draft {
+  const { customerType, message, shippingId, pickupPoint, nshiftData } = form
+  return { customerType, message, shippingId, pickupPoint, nshiftData }
+}
 
 const changed: OrderError = { field: null, key: 'changed' }
 

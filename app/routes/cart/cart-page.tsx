@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { CartError } from '#app/cart/changes/cart-error.ts'
 import { CheckoutCountryNotice } from '#app/cart/notices/checkout-country-notice.tsx'
 import { CartLines } from '#app/cart/lines/cart-lines.tsx'
-import { CartNotices, UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
+import {
+  CartNotices,
+  RepricedNotice,
+  UnavailableItemsNotice,
+} from '#app/cart/notices/cart-notices.tsx'
 import { CheckoutLink } from '#app/cart/changes/checkout-link.tsx'
 import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
 import { countItems, hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
@@ -90,9 +94,7 @@ function LoadedCart({ cart, gone, notice, error, saved, matching, ...props }: Lo
       <div className={styles.columns}>
         <div className={classNames(ui.stack6, ui.top)}>
           {notices}
-          {props.repriced.length > 0 ? (
-            <Notice>{t('repriced', { names: props.repriced.join(', ') })}</Notice>
-          ) : null}
+          <RepricedNotice names={props.repriced} />
           <CheckoutCountryNotice country={props.checkoutCountry} />
           {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
           <CartLines cart={cart} action={action} error={lineError} />

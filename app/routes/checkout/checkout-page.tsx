@@ -1,9 +1,9 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import { Form } from '@remix-run/react'
+import { Form, useRevalidator } from '@remix-run/react'
 import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from '#app/kit/zod.ts'
-import { UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
+import { RepricedNotice, UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
 import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm, type OrderForm } from '#app/checkout/draft/checkout-form.ts'
@@ -13,6 +13,7 @@ import { guest } from '#app/checkout/draft/draft-owner.ts'
 import type { EmbeddedPayment } from '#app/checkout/order/embedded-payment.server.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment/payment-error-notice.tsx'
 import type { PaymentErrorMessage } from '#app/checkout/payment/payment-error.server.ts'
+import { embeddedProviders } from '#app/checkout/providers/embedded-providers.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
@@ -42,6 +43,8 @@ interface CheckoutPageProps {
   checkout: Checkout
   /** What is no longer in the cart although the shopper did not remove it. */
   gone: UnavailableItems | null
+  /** Names of products whose price has changed since the shopper saw it. */
+  repriced: readonly string[]
   /** Addresses of the customer's account and orders. */
   usedAddresses: readonly UsedAddress[]
   /** Owner of the draft on this page (see `draftOwner`). */
@@ -103,7 +106,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
     // Conform validates on blur with a submit event too, which it prevents.
     if (!event.defaultPrevented) autosave.markSubmitted()
   }
-  const autosave = useDraftAutosave(checkout, props.draftKey)
+  const { embedded } = props
+  const { revalidate, state: reloading } = useRevalidator()
+  // The form orders what is saved, unasked: the shop takes it away while a field is missing or wrong.
+  const isUnasked = embedded !== null && !embeddedProviders[embedded.type].hasSubmitHook
+  const autosave = useDraftAutosave(checkout, props.draftKey, () => isUnasked && revalidate())
   useSuggestedCity(fields.city.id, checkout.suggestedCity)
   const save = useSubmitOnChange(action, autosave.markSubmitted)
   const onChoose = () => {
@@ -128,6 +135,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         </Notice>
       ) : null}
       <UnavailableItemsNotice gone={props.gone} />
+      <RepricedNotice names={props.repriced} />
       <div className={classNames(ui.stack8, styles.columns)}>
         {/* Before the form, where it is on narrow screens: a document is painted while it arrives. */}
         <CheckoutAside {...props} promo={formState?.promo ?? null} />
@@ -182,16 +190,16 @@ export function CheckoutPage(props: CheckoutPageProps) {
               checkout={checkout}
               buyerType={buyer.type}
               terms={props.terms}
-              isFormOpen={Boolean(props.embedded?.html)}
+              isFormOpen={Boolean(embedded?.html)}
             />
           </Form>
-          {props.embedded ? (
+          {embedded ? (
             // Outside of the form, which must not contain the provider's fields.
             <EmbeddedPaymentForm
-              payment={props.embedded}
+              payment={embedded}
               draft={draft}
               dueAmount={checkout.cart.summary.dueAmount}
-              isSaving={save.isSaving || autosave.isSaving}
+              isSaving={save.isSaving || autosave.isSaving || (isUnasked && reloading !== 'idle')}
             />
           ) : null}
         </div>

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 
 import { getCustomer } from '#app/account/customer.server.ts'
 import { findUnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
+import { changedPrices } from '#app/cart/last-seen/seen-prices.server.ts'
 import { getSalesCart } from '#app/cart/sales/sales-cart.server.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'
 import { openEmbeddedPayment, withoutForms } from '#app/checkout/order/embedded-payment.server.ts'
@@ -105,6 +106,7 @@ async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionAr
     // The payment form's checkout, whose sum may have changed since.
     checkout: withoutForms(opened?.checkout ?? checkout),
     gone: findUnavailableItems(visit.cookies, checkout.cart),
+    repriced: changedPrices({ ...visit, market: visit.checkoutMarket }, checkout.cart),
     usedAddresses: addresses,
     embedded: opened?.form ?? null,
     widgetScript: checkout.widgetData ? widgetScript(context) : null,

@@ -19,7 +19,7 @@ import {
   updateCheckout,
   writtenCodes,
 } from '#app/checkout/checkout.server.ts'
-import { chosenPayment, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
+import { chosenPayment, type Checkout } from '#app/checkout/checkout.ts'
 import { isCredit } from '#app/checkout/payment/credit-verdict.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { guest } from '#app/checkout/draft/draft-owner.ts'
@@ -28,7 +28,8 @@ import { createDeliveryPromise } from '#app/checkout/delivery/delivery-promise.s
 import { orderErrorOf, type OrderError } from '#app/checkout/order/order-error.ts'
 import { readAddressIntent } from '#app/checkout/used-addresses/used-address.ts'
 import { chosenAddressIn } from '#app/checkout/used-addresses/used-addresses.server.ts'
-import { checkBeforeOrder, numberError, placeOrder } from '#app/checkout/order/order.server.ts'
+import { checkBeforeOrder, placeOrder } from '#app/checkout/order/order.server.ts'
+import { ownErrors } from '#app/checkout/order/own-errors.server.ts'
 import { findPaidConfirmation } from '#app/checkout/confirmation/pending-payment.server.ts'
 import {
   isSameAmounts,
@@ -39,7 +40,6 @@ import { rememberCompany } from '#app/checkout/order/remember-company.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
-import { isPhone } from '#app/kit/person/phone.server.ts'
 import { hasReservedName, parseForm } from '#app/kit/parse-form.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
@@ -158,7 +158,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
   const payment = chosenPayment(checkout, String(form.get('paymentId') ?? ''))
   const paymentType = payment?.type ?? ''
   const submission = parseForm(form, orderForm(paymentType))
-  const fieldErrors = ownErrors(visit, form, checkout, paymentType)
+  const fieldErrors = ownErrors(visit, readDraft(form), checkout, paymentType)
   if (submission.status !== 'success' || Object.keys(fieldErrors).length > 0) {
     return formState({ result: submission.reply({ fieldErrors }) })
   }
@@ -217,28 +217,12 @@ export async function checkProviderOrder(visit: Visit, form: FormData): Promise<
   if (payment?.kind !== 'embedded') return false
   const submission = parseForm(form, orderForm(payment.type))
   if (submission.status !== 'success' || changedError(form, checkout)) return false
-  if (Object.keys(ownErrors(visit, form, checkout, payment.type)).length > 0) return false
+  if (Object.keys(ownErrors(visit, readDraft(form), checkout, payment.type)).length > 0)
+    return false
   if (await findPaidConfirmation(visit)) return false
   if (await checkBeforeOrder(visit, submission.value, payment.type)) return false
   const now = await updateCheckout(visit, {})
   return now !== null && changedError(form, now) === null
-}
-
-/** Errors that only the server can find, reported together with the others. */
-function ownErrors(
-  visit: Visit,
-  form: FormData,
-  { draft, shippingOptions }: Checkout,
-  paymentType: string,
-): Record<string, string[]> {
-  const phone = String(form.get('phone') ?? '').trim()
-  const zip = zipFieldOf(draft)
-  const number = numberError(visit, readDraft(form), paymentType)
-  return {
-    ...(draft[zip] && shippingOptions.length === 0 && { [zip]: ['noShipping'] }),
-    ...(phone && !isPhone(phone, visit.checkoutMarket.country.code) && { phone: ['phone'] }),
-    ...(number?.field && { [number.field]: [number.key] }),
-  }
 }
 
 /** Drops an identity number that the chosen payment method does not need. */

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useLoaderData, Form } from '@remix-run/react'
+import { useLoaderData, useNavigation, Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -25,6 +25,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import { sendOnce } from '#app/ui/form/send-once.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -190,6 +191,7 @@ function ProductHead({ product, pathWithout, sizes }: ComparedProduct & { sizes:
 /** Puts the product into the cart, or leads to the choice of its size. */
 function Buy({ product }: { product: Product }) {
   const { t } = useTranslation('catalogue')
+  const { state, formAction } = useNavigation()
   const sku = onlySku(product)
   if (product.stock.status === 'outOfStock') return null
   if (!sku)
@@ -199,7 +201,11 @@ function Buy({ product }: { product: Product }) {
       </ButtonLink>
     )
   return (
-    <Form method="post" action={product.path}>
+    <Form
+      method="post"
+      action={product.path}
+      onSubmit={sendOnce(formAction === product.path ? state : 'idle')}
+    >
       <input type="hidden" name="sku" value={sku.id} />
       <input type="hidden" name="quantity" value="1" />
       <Button size="small">

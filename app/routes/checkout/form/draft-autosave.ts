@@ -20,13 +20,18 @@ interface AutosavedForm {
   key: string
   /** Called when values wait for being saved, and when none does any more. */
   onSaving(isSaving: boolean): void
+  /** Called when the shop has answered, before `onSaving`. */
+  onSaved(): void
 }
 
 /**
  * Saves a form while the shopper types: at each pause, and when a field, the page or the tab is left.
  * Unsaved values are remembered by the tab and restored when the form is shown again.
  */
-export function startAutosave(form: HTMLFormElement, { address, key, onSaving }: AutosavedForm) {
+export function startAutosave(
+  form: HTMLFormElement,
+  { address, key, onSaving, onSaved }: AutosavedForm,
+) {
   /** The form as it was last sent, by autosave or by a submission. */
   let sent = textOf(form)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,7 +65,11 @@ export function startAutosave(form: HTMLFormElement, { address, key, onSaving }:
     sent = text
     // `keepalive`: the request continues after the page is left.
     fetch(address, { method: 'POST', body: new URLSearchParams(text), keepalive: true })
-      .then(({ ok }) => (ok ? markSaved() : retry()))
+      .then(({ ok }) => {
+        if (ok) markSaved()
+        else retry()
+        onSaved()
+      })
       .catch(retry)
       .finally(() => onSaving(false))
   }

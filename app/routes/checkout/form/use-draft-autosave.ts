@@ -12,15 +12,23 @@ import { startAutosave } from './draft-autosave.ts'
  * every button saves them.
  *
  * @param checkout the last loaded checkout: everything sent before is saved
+ * @param onSaved called after each save
  */
-export function useDraftAutosave(checkout: Checkout, key: string) {
+export function useDraftAutosave(checkout: Checkout, key: string, onSaved: () => void) {
   const address = href(useUrlScope(), 'checkoutDraft')
   const [isSaving, setSaving] = useState(false)
   const autosaveRef = useRef<ReturnType<typeof startAutosave> | null>(null)
+  const onSavedRef = useRef(onSaved)
+  onSavedRef.current = onSaved
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
-    autosaveRef.current = startAutosave(form, { address, key, onSaving: setSaving })
+    autosaveRef.current = startAutosave(form, {
+      address,
+      key,
+      onSaving: setSaving,
+      onSaved: () => onSavedRef.current(),
+    })
     return autosaveRef.current.stop
   }, [address, key])
   useEffect(() => autosaveRef.current?.markSaved(), [checkout])
