@@ -103,11 +103,6 @@ describe('npm run import', () => {
     expect(runImport(toTable(1), '--language', 'xx').status).toBe(2)
   })
 
-  it('writes nothing in a dry run', () => {
-    expect(runImport(toTable(3), '--dry-run').status).toBe(0)
-    expect(readdirSync(join(directory, 'data'))).toEqual([])
-  })
-
   it('loses nothing when killed, and the next run completes it', async () => {
     runImport(toTable(200))
     const feed = join(directory, 'large.tsv')
