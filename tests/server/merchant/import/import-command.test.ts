@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { lockCatalogue } from '#server/merchant/catalogue/catalogue-writer.ts'
@@ -56,9 +55,7 @@ describe('npm run import', () => {
 
   const item = (id: number) =>
     `<item><g:id>${id}</g:id><title>Vase</title><g:price>9 SEK</g:price></item>`
-  const packed = gzipSync(toTable(1_000))
   it.each([
-    ['an archive', packed.subarray(0, packed.length / 2)],
     ['a table', toTable(1_000).slice(0, -25)],
     ['XML', `<rss><channel>${Array.from({ length: 200 }, (_, id) => item(id)).join('')}<item>`],
   ])('exits with 3 when %s ends in the middle, and loads what it held until there', (_, feed) => {
