@@ -1,8 +1,8 @@
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { WireList } from '#app/kit/wire-list.ts'
-import { durabilityLabelRules } from '#app/market/law/durability-label-rules.ts'
 import { ruleInForce, today } from '#app/market/law/dated-rule.ts'
+import { guaranteeRules } from '#app/market/law/guarantee-rules.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { durabilityYears } from './durability-guarantee.ts'
@@ -16,7 +16,7 @@ export function durabilityLabelOf(
 ): DurabilityLabel | null {
   const years = durabilityYears(groups)
   if (years === null || customerType === 'ORGANIZATION') return null
-  if (!ruleInForce(durabilityLabelRules, market.country.code, today())) return null
+  if (!ruleInForce(guaranteeRules, market.country.code, today())) return null
   const t = translate(language, 'law')
   return {
     title: t('durability.title'),
