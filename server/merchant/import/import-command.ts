@@ -3,11 +3,11 @@
  * the whole feed was loaded, 1 when it contained nothing to load or the catalogue cannot be written, 2 when there is
  * no feed to read, 3 when it ends in the middle and what it held until there was loaded.
  */
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { SingleBar, Presets } from 'cli-progress'
 import { openCatalogueWriter } from '../catalogue/catalogue-writer.ts'
 import { fail, runCommand } from '../run-command.ts'
-import { createFolder } from '../store/create-folder.ts'
 import { parseArguments, type ImportArguments } from './import-arguments.rules.ts'
 import { importFeed } from './import-feed.ts'
 import { summaryLines, faultLine, problemLine, warningLine } from './import-report.rules.ts'
@@ -21,7 +21,7 @@ await runCommand('Nothing was imported', (args, dataDirectory) => {
 })
 
 async function load({ feed, language }: ImportArguments, dataDirectory: string): Promise<number> {
-  createFolder(dataDirectory)
+  mkdirSync(dataDirectory, { recursive: true })
   const writer = openCatalogueWriter(join(dataDirectory, 'catalogue.db'))
   const progress = createProgress()
   let rowLines = 0
