@@ -208,13 +208,6 @@ describe('the link to a cart of the earlier storefront', () => {
   )
 })
 
-it('a line with a quantity discount has its price without it', async () => {
-  const { shopper } = await withChairs()
-  const { line = '' } = fieldsOf((await shopper.get(cart)).html, 'remove')
-  await shopper.post(cart, { intent: 'change', line, quantity: '4' })
-  expect((await shopper.get(cart)).html).toContain('Utan erbjudandet: ')
-})
-
 describe('prices by quantity on the page of a product', () => {
   it.each(['PERSON', 'ORGANIZATION'])('are those of the cart for %s', async (type) => {
     const shopper = openShopper(origin)
