@@ -1,7 +1,6 @@
 import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
-import type { NextTier } from './next-tier.ts'
 import type { CartPackage } from './packages/read-packages.ts'
 import type { LinePrices, Summary } from './sums/shown-sums.ts'
 
@@ -44,10 +43,6 @@ export interface CartLine extends LinePrices {
   prior: string | null
   /** Names of the visible campaigns that reduce its price, or the cart's sum. */
   campaigns: readonly string[]
-  /** What more pieces would give; null without such a campaign. */
-  nextTier: NextTier | null
-  /** How many pieces one more would make free; null without such a campaign, or without stock. */
-  nextFree: number | null
 }
 
 export const countItems = (cart: Pick<Cart, 'lines'>): number =>

@@ -9,8 +9,6 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { WireCart } from './cart-documents.server.ts'
 import { variantOf, type Cart, type CartLine } from './cart.ts'
-import { nextFreePieces } from './next-free-piece.ts'
-import { nextTier } from './next-tier.ts'
 import type { PiecesOf } from './packages/package-count.ts'
 import { findPieces } from './packages/package-pieces.server.ts'
 import { packageKeyOf, packagePartsOf, readPackages } from './packages/read-packages.ts'
@@ -32,14 +30,8 @@ export function readCart(
   if (!wire) return emptyCart(priceView)
   const { prices, packagePrices, summary } = readSums(priceView, wire)
   const items = (wire.items ?? []).flatMap((item) => item ?? [])
-  const free = nextFreePieces(items)
   const campaigns = readBadges(wire.appliedCampaigns)
-  const lines = items
-    .map((item) => readLine(priceView, item, prices, campaigns))
-    .map((line) => {
-      const canAdd = line.notSoldIn === null && line.quantity < line.available
-      return { ...line, nextFree: canAdd ? (free.get(line.id) ?? null) : null }
-    })
+  const lines = items.map((item) => readLine(priceView, item, prices, campaigns))
   return {
     id: wire.id,
     lines,
@@ -80,7 +72,7 @@ function readLine(
   { product, ...item }: WireLine,
   prices: ReadonlyMap<string, LinePrices>,
   ofCart: readonly string[],
-): Omit<CartLine, 'nextFree'> {
+): CartLine {
   const sku = product?.skus?.find((entry) => entry?.skuId === item.skuId)
   const stock = readStock(sku?.stock)
   const isUnsold = item.unitPrice === null && item.totalPrice === null
@@ -113,10 +105,6 @@ function readLine(
     notSoldIn: isUnsold ? countryName(priceView.market.country, priceView.languageId) : null,
     ...linePrices,
     prior,
-    nextTier:
-      isUnsold || packageKey
-        ? null
-        : nextTier(item.campaign?.appliedCampaigns, item.quantity, stock.totalStock),
     campaigns: packageKey ? [] : ownCampaigns.filter((name) => isReduced || ofCart.includes(name)),
   }
 }

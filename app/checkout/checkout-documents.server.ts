@@ -19,7 +19,6 @@ const checkoutFields = graphql(
     fragment CheckoutFields on CheckoutType {
       email
       identityNumber
-      checkoutStatus
       cart {
         ...CartFields
         merchantData

@@ -36,8 +36,6 @@ export interface Placeholders {
   'cart:line.prior': 'price'
   'cart:line.withoutOffer': 'price'
   'cart:line.restoreName': 'name'
-  'cart:line.nextFree': 'count'
-  'cart:line.nextTier': 'count' | 'percent'
   'cart:package.separate': 'price'
   'cart:package.parts': 'name'
   'cart:package.pieces': 'count'

@@ -6,7 +6,7 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
-import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
+import { NoRedirectField } from '#app/ui/form/hidden-fields.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useFormTool } from '#app/web-mcp/use-form-tool.ts'
 

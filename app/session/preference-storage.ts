@@ -15,7 +15,7 @@ const unkept = new Map<string, unknown>()
  * Reads a value that the browser keeps for the visitor's convenience. Without consent for preferences
  * nothing is read from or written to storage; the value lives as long as the document.
  */
-export function readPreference(name: PreferenceName): unknown {
+function readPreference(name: PreferenceName): unknown {
   if (!isAllowed('preferences')) {
     remove(name)
     return unkept.get(name)
@@ -27,7 +27,7 @@ export function readPreference(name: PreferenceName): unknown {
   }
 }
 
-export function writePreference(name: PreferenceName, value: unknown): void {
+function writePreference(name: PreferenceName, value: unknown): void {
   unkept.set(name, value)
   if (!isAllowed('preferences')) return
   try {
@@ -37,9 +37,38 @@ export function writePreference(name: PreferenceName, value: unknown): void {
   }
 }
 
-export function forgetPreference(name: PreferenceName): void {
-  unkept.delete(name)
-  remove(name)
+interface RecentListOptions<Item> {
+  max: number
+  /** Whether a stored value, which another script may have written, is an item. */
+  isItem(stored: unknown): stored is Item
+  /** Items with the same key are one. */
+  keyOf?(item: Item): unknown
+}
+
+/** The last of what the visitor did in this browser, each once, the newest first; without consent, in this document. */
+export function recentList<Item>(
+  name: PreferenceName,
+  { max, isItem, keyOf = (item) => item }: RecentListOptions<Item>,
+) {
+  const valid = (stored: unknown): Item[] => {
+    const list: unknown[] = Array.isArray(stored) ? stored : []
+    const byKey = new Map<unknown, Item>()
+    for (const item of list.filter(isItem)) {
+      if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item)
+    }
+    return [...byKey.values()].slice(0, max)
+  }
+  const read = () => valid(readPreference(name))
+  return {
+    /** The items of a list that is kept elsewhere. */
+    valid,
+    read,
+    remember: (item: Item): void => writePreference(name, valid([item, ...read()])),
+    forget(): void {
+      unkept.delete(name)
+      remove(name)
+    },
+  }
 }
 
 /**

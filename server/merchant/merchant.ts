@@ -2,6 +2,7 @@
  * The embedded merchant: the whole Merchant API behind one `fetch`. Data directory, clock and secrets
  * are passed in; it imports nothing of the storefront.
  */
+import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -47,7 +48,6 @@ import liveSdl from './live/live.graphql'
 import { createLiveHandler } from './live/live-handler.ts'
 import { createStockUpdates } from './live/stock-updates.ts'
 import type { Sender } from './mail/sender.ts'
-import { createFolder } from './store/create-folder.ts'
 import { lockFile } from './store/file-lock.ts'
 import { openShopDatabase } from './shop-database.ts'
 
@@ -97,7 +97,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const { initialData = noInitialData, pictures = createPlainPictures() } = options
   const { onMigration = () => undefined } = options
   const now = () => clock().getTime()
-  createFolder(dataDir)
+  mkdirSync(dataDir, { recursive: true })
   const use = lockFile(join(dataDir, 'in-use.lock'), 'shared')
   if (!use) throw new Error('a restore is at work on this data')
   migrateCatalogue(join(dataDir, 'catalogue.db'), onMigration)

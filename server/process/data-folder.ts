@@ -1,31 +1,53 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+/** As of `SESSION_SECRET`. */
+const minLength = 32
 
 /** Creates the folder of the embedded merchant's data; throws one line when nothing can be written to it. */
 export function openDataFolder(folder: string): void {
   try {
-    createFolder(folder)
+    mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new Error(faultOf(folder, error), { cause: error })
   }
 }
 
-/** As `server/merchant/store/create-folder.ts`: below `/proc` the recursive `mkdir` of Node never returns. */
-function createFolder(folder: string): void {
-  if (isFolder(folder)) return
-  if (!existsSync(dirname(folder))) createFolder(dirname(folder))
+/**
+ * The demo's own secret: created once and stored beside its data, so that a restart ends no
+ * session. It is in its place only when complete: with an empty one, left by a full disk or a power cut, anybody could
+ * sign. Throws one line when it cannot be stored.
+ */
+export function loadOrCreateSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret')
+  const stored = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  if (stored.length >= minLength) return stored
+  openDataFolder(dataDir)
+  const secret = randomBytes(32).toString('base64url')
+  const unfinished = `${file}.new`
   try {
-    mkdirSync(folder)
+    rmSync(unfinished, { force: true })
+    writeFileSync(unfinished, secret, { mode: 0o600, flag: 'wx', flush: true })
+    renameSync(unfinished, file)
   } catch (error) {
-    if (!isFolder(folder)) throw error
+    throw new Error(faultOf(dataDir, error), { cause: error })
   }
+  return secret
 }
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
-
 /** One line with the setting, and why the folder or a file in it cannot be used. */
-export function faultOf(folder: string, error: unknown): string {
+function faultOf(folder: string, error: unknown): string {
   const { message } = error as NodeJS.ErrnoException
   return `MERCHANT_DATA_DIR: ${folder} cannot be written (${message}). For example MERCHANT_DATA_DIR=.data`
 }

@@ -3,7 +3,7 @@ import { z } from '#app/kit/zod.ts'
 
 /**
  * The log as a contract: every field that a line may have. `log-fields.ts` withholds others, and a test makes
- * `log-fields.md` and `log-line.schema.json` of this file.
+ * `log-fields.md` of this file.
  */
 interface Field<Value = unknown> {
   shape: z.ZodType<Value>
@@ -191,9 +191,9 @@ export const lineFields: Readonly<Record<string, Field>> = { ...otherFields, ...
 /** One line of the log. */
 export const logLine = z.strictObject(
   Object.fromEntries(
-    Object.entries(lineFields).map(([name, { shape, meaning, lines }]) => [
+    Object.entries(lineFields).map(([name, { shape, lines }]) => [
       name,
-      (lines === 'every line' ? shape : shape.optional()).describe(meaning),
+      lines === 'every line' ? shape : shape.optional(),
     ]),
   ),
 )

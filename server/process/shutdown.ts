@@ -1,8 +1,8 @@
 import type { Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
-import type { Logger } from 'pino'
+import type { Server as NetServer, Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 
-import { acceptPending } from './accept-pending.ts'
+import type { Logger } from 'pino'
 
 /** Time that a balancer may need to notice that this instance is no longer ready. */
 export const readinessNoticeMs = 3_000
@@ -92,4 +92,24 @@ export function shutDownOnSignals(
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** Visitors who keep connecting must not delay the end. */
+const maxAcceptMs = 3_000
+
+/**
+ * Waits until a server has accepted every connection that the system has opened for it. Node accepts one in a turn of
+ * the event loop, and in each turn the shop renders a page; the rest would be reset when the server stops to listen.
+ */
+export async function acceptPending(server: NetServer): Promise<void> {
+  let hasAccepted = true
+  const note = () => void (hasAccepted = true)
+  server.on('connection', note)
+  // A signal arrives while the event loop reads from sockets: the first turn reads from no other.
+  await setImmediate()
+  for (const endsAt = Date.now() + maxAcceptMs; hasAccepted && Date.now() < endsAt;) {
+    hasAccepted = false
+    await setImmediate()
+  }
+  server.off('connection', note)
 }

@@ -9,18 +9,12 @@ import { lineFields, logLine } from '#server/process/log-line.ts'
 const folder = fileURLToPath(new URL('../../server/process', import.meta.url))
 const schema = z.toJSONSchema(logLine)
 
-/** `npx vitest run --config tests/vitest.config.ts tests/architecture/log-fields.test.ts -u` writes both files. */
+/** `npx vitest run --config tests/vitest.config.ts tests/architecture/log-fields.test.ts -u` writes the file. */
 const introduction = `# Fields of the log
 
 One line of JSON per event; [\`log-messages.md\`](log-messages.md) lists the messages. No other field is written: the value of an unknown one is
-\`[redacted]\`. \`log-line.schema.json\` is the JSON schema of a line. Both files are made from \`log-line.ts\`, and a test
-compares them.
+\`[redacted]\`. This file is made from \`log-line.ts\`, and a test compares them.
 `
-
-it('the JSON schema of a line is that of the code', async () => {
-  const text = `${JSON.stringify(schema, null, 2)}\n`
-  await expect(text).toMatchFileSnapshot(join(folder, 'log-line.schema.json'))
-})
 
 it('the table of fields is that of the code', async () => {
   const rows = Object.entries(lineFields).map(([name, { meaning, lines }]) => [

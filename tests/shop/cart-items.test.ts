@@ -208,18 +208,6 @@ describe('the link to a cart of the earlier storefront', () => {
   )
 })
 
-it('a line with a quantity discount tells what more pieces give', async () => {
-  const { shopper } = await withChairs()
-  expect((await shopper.get(cart)).html).toContain(
-    'Lägg till 2 till så får du 10\u00a0% rabatt på alla.',
-  )
-  const { line = '' } = fieldsOf((await shopper.get(cart)).html, 'remove')
-  await shopper.post(cart, { intent: 'change', line, quantity: '4' })
-  const { html } = await shopper.get(cart)
-  expect(html).toContain('Lägg till 2 till så får du 15\u00a0% rabatt på alla.')
-  expect(html).toContain('Utan erbjudandet: ')
-})
-
 describe('prices by quantity on the page of a product', () => {
   it.each(['PERSON', 'ORGANIZATION'])('are those of the cart for %s', async (type) => {
     const shopper = openShopper(origin)

@@ -51,17 +51,6 @@ export function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProp
           {campaign}
         </p>
       ))}
-      {line.nextFree && !isBought ? (
-        <p className={styles.campaign}>{t('line.nextFree', { count: line.nextFree })}</p>
-      ) : null}
-      {line.nextTier && !isBought ? (
-        <p className={styles.campaign}>
-          {t('line.nextTier', {
-            count: line.nextTier.missing,
-            percent: line.nextTier.percent,
-          })}
-        </p>
-      ) : null}
       {isBought ? (
         deliveryPromise && (
           <p>

@@ -21,7 +21,6 @@ export const campaignFields = graphql(`
     name
     hideTitle
     category
-    actionValue
   }
 `)
 

@@ -15,7 +15,6 @@ const pageInfoFields = graphql(
         ...AlternativeFields
       }
       name
-      hideTitle
       hideDescription
       primaryDescription
       secondaryDescription

@@ -1,7 +1,6 @@
-import type { WireList } from '#app/kit/wire-list.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import type { WirePrice } from './price-documents.server.ts'
-import { readTiers, type TierCampaign } from './tiers.ts'
 
 /** The price of each piece when at least so many are bought. */
 export interface TierPrice {
@@ -49,4 +48,35 @@ function reducedAmount(
   // Rates have at most one decimal, such as 25.5 %.
   const rate = Math.round((sellingPriceIncVat / sellingPriceExVat - 1) * 1000) / 1000
   return Math.round(reduced / (1 + rate)) / 100
+}
+
+/** A step of a quantity discount. */
+interface Tier {
+  /** Number of pieces from which it applies. */
+  quantity: number
+  /** Reduction of every piece. */
+  percent: number
+}
+
+/** The fields of the API's CampaignRuleType that are used here. */
+interface TierCampaign {
+  category: string | null
+  actionValue: string | null
+}
+
+const maxLength = 200
+
+/**
+ * The tiers of quantity discounts, fewest pieces first; empty where the merchant does not send them. They are
+ * in the campaign's `actionValue`, as quantity and percent: `4:10, 6:15`. Other texts are not guessed at.
+ */
+function readTiers(campaigns: WireList<TierCampaign>): Tier[] {
+  return present(campaigns)
+    .filter(({ category }) => category === 'QuantityDiscount')
+    .flatMap(({ actionValue }) => (actionValue ?? '').slice(0, maxLength).split(','))
+    .flatMap((tier) => {
+      const [, quantity, percent] = /^\s*(\d{1,5}):(\d{1,2}(?:\.\d+)?)\s*$/.exec(tier) ?? []
+      return quantity && percent ? [{ quantity: Number(quantity), percent: Number(percent) }] : []
+    })
+    .sort((one, other) => one.quantity - other.quantity)
 }

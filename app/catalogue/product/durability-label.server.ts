@@ -1,11 +1,10 @@
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import type { WireList } from '#app/kit/wire-list.ts'
-import { durabilityLabelRules } from '#app/market/law/durability-label-rules.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 import { ruleInForce, today } from '#app/market/law/dated-rule.ts'
+import { guaranteeRules } from '#app/market/law/guarantee-rules.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { durabilityYears } from './durability-guarantee.ts'
 import type { WireParameterGroup } from './product-documents.server.ts'
 import type { DurabilityLabel } from './product.ts'
 
@@ -16,7 +15,7 @@ export function durabilityLabelOf(
 ): DurabilityLabel | null {
   const years = durabilityYears(groups)
   if (years === null || customerType === 'ORGANIZATION') return null
-  if (!ruleInForce(durabilityLabelRules, market.country.code, today())) return null
+  if (!ruleInForce(guaranteeRules, market.country.code, today())) return null
   const t = translate(language, 'law')
   return {
     title: t('durability.title'),
@@ -24,4 +23,18 @@ export function durabilityLabelOf(
     text: t('durability.text'),
     more: t('durability.more'),
   }
+}
+
+/** Identifier of the parameter whose value begins with the years of the producer's guarantee of durability. */
+const identifier = 'durability-guarantee'
+
+/**
+ * Years for which the producer guarantees the durability of the whole product without extra cost; null for none, and up to
+ * two years, which the legal guarantee has anyway.
+ */
+export function durabilityYears(groups: WireList<WireParameterGroup>): number | null {
+  const parameters = present(groups).flatMap((group) => present(group.parameters))
+  const value = parameters.find((each) => each.identifier?.toLowerCase() === identifier)?.value
+  const years = Number(/^\d{1,3}([.,]5)?(?!\d)/.exec(value?.trim() ?? '')?.[0].replace(',', '.'))
+  return years > 2 ? years : null
 }

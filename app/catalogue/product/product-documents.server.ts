@@ -10,8 +10,6 @@ import { alternativeFields } from '#app/addresses/alternative-documents.server.t
 export const variantFields = graphql(`
   fragment VariantFields on VariantType {
     level
-    dimension
-    type
     value
     label
     skuId

@@ -26,10 +26,9 @@ import {
   type WireProduct,
   type WireProductResult,
 } from './product-documents.server.ts'
-import type { BuyableSku, Product } from './product.ts'
+import type { BuyableSku, Product, RelatedRow } from './product.ts'
 import { readProduct } from './read-product.server.ts'
 import { readRelatedRows } from './read-related.server.ts'
-import type { RelatedRow } from './related-row.ts'
 
 export interface ProductResult {
   product: Product

@@ -118,3 +118,10 @@ export function picturesFor(
 export function onlySku(product: Product): ProductSku | null {
   return product.skus.length === 1 ? (product.skus[0] ?? null) : null
 }
+
+/** Products with the same relation to the one shown. */
+export interface RelatedRow {
+  /** `family`: another version of the same product, such as a sofa with more seats. */
+  relation: 'family' | 'related' | 'similar' | 'accessories'
+  products: ProductCard[]
+}

@@ -24,13 +24,12 @@ import { present, type WireEntry } from '#app/kit/wire-list.ts'
 
 import { durabilityLabelOf } from './durability-label.server.ts'
 import { readColors } from './variant-group.ts'
-import { readMeasures } from './measures.ts'
 import { readPictureViews } from './picture-view.ts'
 import type { WireProduct } from './product-documents.server.ts'
 import type { Product, ProductSku } from './product.ts'
 import { productName } from '../card/product-name.ts'
 import { readSafetyContacts } from './safety-contact.ts'
-import { readSpecification } from './specification.ts'
+import { readMeasures, readSpecification } from './specification.ts'
 
 /**
  * Maps the merchant's product to the data of its page.

@@ -9,7 +9,7 @@ import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import type { WireRelated } from './product-documents.server.ts'
 import { productName } from '../card/product-name.ts'
-import type { RelatedRow } from './related-row.ts'
+import type { RelatedRow } from './product.ts'
 
 const relations = ['family', 'related', 'accessories', 'similar'] as const
 

@@ -1,7 +1,7 @@
 import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import type { WireParameterGroup } from './product-documents.server.ts'
-import type { SpecificationGroup } from './product.ts'
+import type { Product, SpecificationGroup } from './product.ts'
 import { isSafetyContact } from './safety-contact.ts'
 
 /**
@@ -29,4 +29,30 @@ function readRows(group: WireParameterGroup): SpecificationGroup['rows'] {
     rows.set(name, values)
   }
   return [...rows].map(([name, values]) => ({ name, value: values.join(', ') }))
+}
+
+/**
+ * Width, depth and height in centimetres and weight in kilograms, formatted for the language. The
+ * merchant sends millimetres and grams; zero means unknown.
+ */
+export function readMeasures(
+  dimensions: { length: number; width: number; height: number } | null | undefined,
+  grams: number | null | undefined,
+  language: string,
+): Product['measures'] {
+  const write = (unit: 'centimeter' | 'kilogram', value: number) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+  const lengths = [
+    ['width', dimensions?.width],
+    ['depth', dimensions?.length],
+    ['height', dimensions?.height],
+  ] as const
+  return [
+    ...lengths.flatMap(([key, millimetres]) =>
+      millimetres && millimetres > 0 ? [{ key, value: write('centimeter', millimetres / 10) }] : [],
+    ),
+    ...(grams && grams > 0
+      ? [{ key: 'weight' as const, value: write('kilogram', grams / 1000) }]
+      : []),
+  ]
 }

@@ -28,7 +28,7 @@ export function PersonalProductsRow({ widget, place }: PersonalProductsRowProps)
   useEffect(() => {
     const { list, count } = widget
     // A favourite that is removed stays in the row until the page is loaded again.
-    const ids = list === 'viewed' ? recentProducts() : [...favorites.current].reverse()
+    const ids = list === 'viewed' ? recentProducts.read() : [...favorites.current].reverse()
     if (ids.length === 0) return
     let stop: (() => void) | undefined
     let isCurrent = true

@@ -1,4 +1,4 @@
-import { Kind, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql'
+import { Kind, parse, type DocumentNode } from 'graphql'
 import type { TadaDocumentNode } from 'gql.tada'
 
 import { printDocument } from '#app/gateway/printed-document.server.ts'
@@ -9,8 +9,6 @@ export interface ShopDocument {
   /** Path of its file in `app`. */
   file: string
   document: DocumentNode
-  operation: OperationDefinitionNode
-  isMutation: boolean
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../../**/*-documents.server.ts', {
@@ -20,12 +18,9 @@ const modules = import.meta.glob<Record<string, unknown>>('../../**/*-documents.
 export function shopDocuments(): ShopDocument[] {
   return Object.entries(modules).flatMap(([path, exported]) =>
     Object.values(exported).flatMap((value) => {
-      if (!isDocument(value) || !operationOf(value)) return []
-      const { operationName, query, isMutation } = printDocument(value)
-      const document = parse(query)
-      const operation = operationOf(document)!
-      const file = path.replace('../../', '')
-      return [{ operationName, file, document, operation, isMutation }]
+      if (!isDocument(value) || !isOperation(value)) return []
+      const { operationName, query } = printDocument(value)
+      return [{ operationName, file: path.replace('../../', ''), document: parse(query) }]
     }),
   )
 }
@@ -34,6 +29,5 @@ function isDocument(value: unknown): value is TadaDocumentNode & DocumentNode {
   return (value as DocumentNode | null)?.kind === Kind.DOCUMENT
 }
 
-function operationOf({ definitions }: DocumentNode): OperationDefinitionNode | undefined {
-  return definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION)
-}
+const isOperation = ({ definitions }: DocumentNode): boolean =>
+  definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION)

@@ -34,5 +34,3 @@ export function createSingleFlight<Result>({
     return started
   }
 }
-
-export type SingleFlight<Result> = ReturnType<typeof createSingleFlight<Result>>

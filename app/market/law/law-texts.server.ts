@@ -4,7 +4,7 @@ import type { LanguageCode } from '#app/i18n/languages.ts'
 import { complaintRules } from './complaint-rules.ts'
 import { creditWarningRules } from './credit-warning-rules.ts'
 import { ruleInForce, today } from './dated-rule.ts'
-import { guaranteeNoticeRules } from './guarantee-notice-rules.ts'
+import { guaranteeRules } from './guarantee-rules.ts'
 import type { GuaranteeNoticeTexts } from './guarantee-notice.tsx'
 
 /** What consumers of a country are told by law, in the language of the page. */
@@ -26,7 +26,7 @@ export function lawTexts(language: LanguageCode, country: string, at = new Date(
   return {
     complaint: complaint && t(`complaint.${complaint}`),
     creditWarning: warning && t(`creditWarning.${warning}`),
-    guarantee: ruleInForce(guaranteeNoticeRules, country, day) && guaranteeNotice(language),
+    guarantee: ruleInForce(guaranteeRules, country, day) && guaranteeNotice(language),
   }
 }
 

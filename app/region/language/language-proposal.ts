@@ -1,9 +1,8 @@
-import { isLanguageCode, type LanguageCode } from '#app/i18n/languages.ts'
+import { isLanguageCode, languageOfBrowser, type LanguageCode } from '#app/i18n/languages.ts'
 import {
   loadLanguageOfferMessages,
   type LanguageOfferMessages,
 } from '#app/i18n/language-offer-messages.ts'
-import { preferredLanguage } from '#app/i18n/preferred-language.ts'
 
 import { hasSavedLanguage } from './saved-language.ts'
 
@@ -21,4 +20,17 @@ export async function findLanguageProposal(
   if (!code || code === current) return null
   const messages = await loadLanguageOfferMessages(code)
   return messages && { code, ...messages }
+}
+
+/** The first of a browser's languages (`navigator.languages`) that is offered; null when none is. */
+export function preferredLanguage(
+  preferences: readonly string[],
+  offered: readonly LanguageCode[],
+): LanguageCode | null {
+  for (const tag of preferences) {
+    const [primary = ''] = tag.toLowerCase().split('-')
+    const code = languageOfBrowser(primary)
+    if (code && offered.includes(code)) return code
+  }
+  return null
 }

@@ -20,8 +20,8 @@ import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuTextOf } from '#app/content/menu/menu-text.server.ts'
 import { getMenus } from '#app/content/menu/menu.server.ts'
-import { forgetProducts } from '#app/catalogue/product/recent/recent-products.ts'
-import { forgetSearches } from '#app/catalogue/search/recent-searches.ts'
+import { recentProducts } from '#app/catalogue/product/recent/recent-products.ts'
+import { recentSearches } from '#app/catalogue/search/recent-searches.ts'
 import { ConsentBanner } from '#app/consent/consent-banner.tsx'
 import { consentOf } from '#app/session/consent.server.ts'
 import { removeStoredWithConsent } from '#app/session/preference-storage.ts'
@@ -181,8 +181,8 @@ const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: 
   useEffect(() => {
     if (!hasLeft) return
     forgetUnsavedDraft()
-    forgetSearches()
-    forgetProducts()
+    recentSearches.forget()
+    recentProducts.forget()
     forgetStoredPages()
   }, [hasLeft])
   useMarketRedirect(page.chosenElsewhere)

@@ -5,13 +5,13 @@ import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuCategories } from '#app/catalogue/category/category-tree.ts'
 import { listTitledPages } from '#app/content/page/titled-pages.server.ts'
 import { feedNames } from '#app/feed/feed-name.ts'
+import { oneLine } from '#app/feed/feed-text.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href, type ScreenAddress } from '#app/routing/href.ts'
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
 import { gatewayContextFor, getShopContext } from '#app/visit/shop-context.server.ts'
 
 import { fileResponse } from './file-response.server.ts'
-import { llmsText, type LlmsLink } from './llms-text.ts'
 import { resultOrServiceUnavailable } from './service-unavailable.server.ts'
 
 /** The language of the file, and of its links where the shop has it. */
@@ -98,4 +98,45 @@ function feedLinks(served: ServedScope): LlmsLink[] {
 
 function nameOf({ market, language: code }: ServedScope): string {
   return `${market.country.name}, ${languageNames.of(code)}`
+}
+
+interface LlmsLink {
+  name: string
+  /** Absolute URL. */
+  url: string
+  note?: string
+}
+
+interface LlmsContent {
+  title: string
+  summary: string
+  /** Sentences below the summary. */
+  facts: readonly string[]
+  sections: readonly { title: string; links: readonly LlmsLink[] }[]
+}
+
+/** A text for language models, in the form of https://llmstxt.org; a section without links is left out. */
+function llmsText({ title, summary, facts, sections }: LlmsContent): string {
+  return [
+    `# ${plain(title)}`,
+    `> ${plain(summary)}`,
+    ...facts.map(plain),
+    ...sections
+      .filter(({ links }) => links.length > 0)
+      .map(({ title: heading, links }) => [`## ${heading}`, '', ...links.map(line)].join('\n')),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n')
+}
+
+function line({ name, url, note }: LlmsLink): string {
+  const address = url.replaceAll('(', '%28').replaceAll(')', '%29')
+  const shownNote = plain(note ?? '')
+  return `- [${plain(name)}](${address})${shownNote && `: ${shownNote}`}`
+}
+
+/** A merchant's text without line breaks and the signs of Markdown links. */
+function plain(text: string): string {
+  return oneLine(text).replace(/[[\]\\]/g, '\\$&')
 }

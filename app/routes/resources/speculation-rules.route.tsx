@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { speculationRules } from './speculation-rules.ts'
+import { languageCodes } from '#app/i18n/languages.ts'
+import { pathsOf, publicScreens } from '#app/routing/screens.ts'
+
 import { fileResponse } from './file-response.server.ts'
 
 /** Speculation rules for browsers without the prefetch of scripts (`app/routing/prefetch`). */
@@ -10,4 +12,28 @@ export function loader({ request }: LoaderFunctionArgs) {
     'application/speculationrules+json',
     JSON.stringify(speculationRules),
   )
+}
+
+/** A link that the browser follows with this document, before scripts do; an address with a query may be personal. */
+const link = ':root:not([data-hydrated]) a:not([href*="?"], [hreflang], [download], [target])'
+
+/**
+ * Rules for every URL scope of the shop: prefixes are not listed. Only the document is requested and nothing of it is
+ * run, so that a page that is not opened is not counted.
+ */
+const speculationRules = {
+  prefetch: [
+    {
+      where: { and: [{ selector_matches: link }, { href_matches: publicPaths() }] },
+      // The pointer rests on a link, or presses it.
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+/** Patterns of public paths, except of the merchant's pages: the path of each other screen may be one of theirs. */
+function publicPaths(): string[] {
+  const screens = [...publicScreens].filter((screen) => screen !== 'contentPage')
+  const paths = screens.flatMap((screen) => languageCodes.flatMap((code) => pathsOf(screen, code)))
+  return [...new Set(paths)].flatMap((path) => (path ? [`/${path}`, `/*/${path}`] : ['/']))
 }

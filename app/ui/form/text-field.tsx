@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
 
 import { Field, type FieldLabels } from './field.tsx'
 
@@ -9,6 +9,17 @@ export function TextField({ id, label, optional, hint, error, isLive, ...input }
   return (
     <Field {...{ id, label, optional, hint, error, isLive }}>
       {(control) => <input type="text" {...input} {...control} />}
+    </Field>
+  )
+}
+
+type TextAreaProps = FieldLabels &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>
+
+export function TextArea({ id, label, optional, hint, error, rows = 3, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ id, label, optional, hint, error }}>
+      {(control) => <textarea rows={rows} {...area} {...control} />}
     </Field>
   )
 }

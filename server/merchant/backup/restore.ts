@@ -8,7 +8,6 @@ import { catalogueStepsFrom } from '../catalogue/catalogue-tables.ts'
 import { lockCatalogue } from '../catalogue/catalogue-writer.ts'
 import { layoutOf } from '../catalogue/migrate-catalogue.ts'
 import { checkShopDatabase } from '../shop-database.ts'
-import { createFolder } from '../store/create-folder.ts'
 import { openReadOnly } from '../store/database.ts'
 import { lockFile } from '../store/file-lock.ts'
 import { syncToDisk } from '../store/sync-to-disk.ts'
@@ -55,7 +54,7 @@ export async function finishRestore(dataDir: string): Promise<string[]> {
 }
 
 async function withoutMerchant<Value>(dataDir: string, work: () => Promise<Value>): Promise<Value> {
-  createFolder(dataDir)
+  mkdirSync(dataDir, { recursive: true })
   const use = lockFile(join(dataDir, 'in-use.lock'), 'exclusive')
   if (!use) throw new Error('the merchant is running: stop the shop first')
   try {

@@ -3,13 +3,12 @@
  * of it or an empty file, and `finish` renames the draft into place. A writer that is killed leaves the
  * old catalogue, and a reader sees either the old one or the new one.
  */
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Libsql from 'libsql'
 import type { LanguageCode } from '../channel/markets.ts'
 import { catalogueLayout, catalogueStepsFrom, catalogueTables } from './catalogue-tables.ts'
 import { formerFile, keepFile } from '../store/copy-database.ts'
-import { createFolder } from '../store/create-folder.ts'
 import { lockFile, type FileLock } from '../store/file-lock.ts'
 import { syncToDisk } from '../store/sync-to-disk.ts'
 import { buildIndex } from './index/build-index.ts'
@@ -90,7 +89,7 @@ export function openCatalogueWriter(
 
 /** @throws when a seed, an import or a restore is running */
 export function lockCatalogue(path: string): FileLock {
-  createFolder(dirname(path))
+  mkdirSync(dirname(path), { recursive: true })
   const lock = lockFile(join(dirname(path), 'catalogue-writer.lock'), 'exclusive')
   if (!lock) throw new Error('another seed, import or restore is at work on this catalogue')
   return lock

@@ -4,10 +4,9 @@ import { parseLanguageTag } from './feed-language.rules.ts'
 export interface ImportArguments {
   feed: string
   language?: LanguageCode
-  isDryRun: boolean
 }
 
-const usage = `Usage: npm run import -- FEED [--language ${languageCodes.join('|')}] [--dry-run]`
+const usage = `Usage: npm run import -- FEED [--language ${languageCodes.join('|')}]`
 
 /** Parses the command line. An error message is one line. */
 export function parseArguments(
@@ -15,11 +14,9 @@ export function parseArguments(
 ): { ok: true; value: ImportArguments } | { ok: false; message: string } {
   const feeds: string[] = []
   let language: LanguageCode | undefined
-  let isDryRun = false
   for (let index = 0; index < args.length; index += 1) {
     const arg = args[index]!
-    if (arg === '--dry-run') isDryRun = true
-    else if (arg === '--language' || arg.startsWith('--language=')) {
+    if (arg === '--language' || arg.startsWith('--language=')) {
       const tag = arg.includes('=') ? arg.slice(arg.indexOf('=') + 1) : (args[(index += 1)] ?? '')
       const known = parseLanguageTag(tag)
       if (!known)
@@ -30,7 +27,7 @@ export function parseArguments(
   }
   const [feed, ...others] = feeds
   if (feed === undefined || others.length > 0) return failure('name one feed')
-  return { ok: true, value: { feed, language, isDryRun } }
+  return { ok: true, value: { feed, language } }
 }
 
 function failure(why: string): { ok: false; message: string } {

@@ -3,12 +3,11 @@
  * the whole feed was loaded, 1 when it contained nothing to load or the catalogue cannot be written, 2 when there is
  * no feed to read, 3 when it ends in the middle and what it held until there was loaded.
  */
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { SingleBar, Presets } from 'cli-progress'
 import { openCatalogueWriter } from '../catalogue/catalogue-writer.ts'
 import { fail, runCommand } from '../run-command.ts'
-import { createFolder } from '../store/create-folder.ts'
-import { createDryRunSink } from './dry-run-sink.ts'
 import { parseArguments, type ImportArguments } from './import-arguments.rules.ts'
 import { importFeed } from './import-feed.ts'
 import { summaryLines, faultLine, problemLine, warningLine } from './import-report.rules.ts'
@@ -21,12 +20,9 @@ await runCommand('Nothing was imported', (args, dataDirectory) => {
   return parsed.ok ? load(parsed.value, dataDirectory) : fail(parsed.message)
 })
 
-async function load(
-  { feed, language, isDryRun }: ImportArguments,
-  dataDirectory: string,
-): Promise<number> {
-  createFolder(dataDirectory)
-  const writer = isDryRun ? null : openCatalogueWriter(join(dataDirectory, 'catalogue.db'))
+async function load({ feed, language }: ImportArguments, dataDirectory: string): Promise<number> {
+  mkdirSync(dataDirectory, { recursive: true })
+  const writer = openCatalogueWriter(join(dataDirectory, 'catalogue.db'))
   const progress = createProgress()
   let rowLines = 0
   const printLine = (line: string) => {
@@ -38,7 +34,7 @@ async function load(
   try {
     const result = await importFeed({
       path: resolve(feed),
-      sink: writer ?? createDryRunSink(),
+      sink: writer,
       workDirectory: dataDirectory,
       now: new Date(),
       language,
@@ -51,15 +47,13 @@ async function load(
     if (result.isTruncated)
       console.warn('The feed ends in the middle; what it held until there was read.')
     const { created, updated, unchanged } = result.counts.products
-    console.log(
-      `Language of the feed: ${result.language}${isDryRun ? ' (dry run: nothing is written, and the counts are those of an empty shop)' : ''}`,
-    )
+    console.log(`Language of the feed: ${result.language}`)
     summaryLines(result.counts).forEach((line) => console.log(line))
     if (created + updated + unchanged === 0) return 1
     return result.isTruncated ? 3 : 0
   } finally {
     progress.stop()
-    writer?.close()
+    writer.close()
   }
 }
 

@@ -52,9 +52,7 @@ function cartOf({ now, page, lowest }: LinePrices): WireCart {
     unitPrice: price(now),
     totalPrice: price(2 * now),
     campaign: {
-      appliedCampaigns: [
-        { name: 'Soffveckor', hideTitle: false, category: null, actionValue: null },
-      ],
+      appliedCampaigns: [{ name: 'Soffveckor', hideTitle: false, category: null }],
       prices: [],
     },
     product: {

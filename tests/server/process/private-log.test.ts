@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, it } from 'vitest'
-import { z } from 'zod'
 
+import { logLine } from '#server/process/log-line.ts'
 import { seed } from '#tests/support/seed.ts'
 import { sendRequest } from '#tests/support/send-request.ts'
 import { startShop } from '#tests/support/start-shop.ts'
@@ -52,9 +50,6 @@ const addressesOf = (secret: string) => [
   `/newsletter/unsubscribe?token=${secret}`,
   `/newsletter/confirm?token=${secret}`,
 ]
-
-const schemaFile = new URL('../../../server/process/log-line.schema.json', import.meta.url)
-const logLine = z.fromJSONSchema(JSON.parse(readFileSync(schemaFile, 'utf8')))
 
 it('log and traces have nothing that opens private data or was typed, and each line is as documented', async () => {
   await using collector = await openTraceCollector()

@@ -9,7 +9,7 @@ import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import { readRanges } from '#app/catalogue/list/selection/list-range.ts'
 import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
 import { findNamedLists, findSearchStarts } from '#app/catalogue/search/suggestions.server.ts'
-import { rememberSearch } from '#app/catalogue/search/recent-searches.ts'
+import { recentSearches } from '#app/catalogue/search/recent-searches.ts'
 import { searchWithRanges, searchUrl } from '#app/catalogue/search/search-path.server.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -56,7 +56,7 @@ export default function SearchRoute() {
   const { remembered, shortcuts, starts, popular } = useLoaderData<typeof loader>()
   const { t } = useTranslation('common')
   useEffect(() => {
-    if (remembered) rememberSearch(remembered)
+    if (remembered) recentSearches.remember(remembered)
   }, [remembered])
   return (
     <ListScreen

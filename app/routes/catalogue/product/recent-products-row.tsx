@@ -5,11 +5,7 @@ import { fetchCards } from '#app/catalogue/card/fetch-cards.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import type { Product } from '#app/catalogue/product/product.ts'
-import {
-  forgetProducts,
-  recentProducts,
-  rememberProduct,
-} from '#app/catalogue/product/recent/recent-products.ts'
+import { recentProducts } from '#app/catalogue/product/recent/recent-products.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { useIsNear } from '#app/ui/document/use-is-near.ts'
@@ -34,12 +30,12 @@ export function RecentProductsRow({ product }: { product: Product }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
   const [cards, setCards] = useState<readonly ProductCard[]>([])
-  useEffect(() => rememberProduct(product.id), [product.id])
+  useEffect(() => recentProducts.remember(product.id), [product.id])
   useEffect(() => {
     if (!isNear) return
     let isCurrent = true
     const ofThisModel = new Set([product.id, ...product.colors.map(({ productId }) => productId)])
-    const ids = recentProducts().filter((id) => !ofThisModel.has(id))
+    const ids = recentProducts.read().filter((id) => !ofThisModel.has(id))
     if (ids.length === 0) return setCards([])
     fetchCards(path, ids).then(
       (found) => {
@@ -52,7 +48,7 @@ export function RecentProductsRow({ product }: { product: Product }) {
     return () => void (isCurrent = false)
   }, [isNear, path, product])
   const forget = () => {
-    forgetProducts()
+    recentProducts.forget()
     setCards([])
   }
   return (

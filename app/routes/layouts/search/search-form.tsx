@@ -2,7 +2,7 @@ import { Form, useLocation } from '@remix-run/react'
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { forgetSearches, recentSearches } from '#app/catalogue/search/recent-searches.ts'
+import { recentSearches } from '#app/catalogue/search/recent-searches.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -83,7 +83,7 @@ export function SearchForm({ defaultValue = '', priceKey }: SearchFormProps) {
   const optionId = (index: number) => `${listId}-${index}`
 
   const open = () => {
-    if (!isOpen) setRecent(recentSearches())
+    if (!isOpen) setRecent(recentSearches.read())
     // A search works without suggestions.
     if (!SearchPanel) loadPanel().catch(() => undefined)
     setOpen(true)
@@ -180,7 +180,7 @@ export function SearchForm({ defaultValue = '', priceKey }: SearchFormProps) {
           optionId={optionId}
           onChoose={close}
           onForget={() => {
-            forgetSearches()
+            recentSearches.forget()
             setRecent([])
           }}
         />

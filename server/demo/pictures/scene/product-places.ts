@@ -1,7 +1,7 @@
-import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
+import type { FurnitureKind, PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
 
+import type { Rng } from '../render/rng.ts'
 import { wallArt } from './living-rooms.ts'
-import type { ProductPlace } from './product-place.ts'
 import { piece, type PlacedFurniture } from './scene-setup.ts'
 import {
   armchair,
@@ -21,7 +21,18 @@ import {
   smallVase,
   sofa,
 } from './usual-furniture.ts'
-import { look } from './palette.ts'
+import { look, type Palette } from './palette.ts'
+
+/** A product in a room whose colours and furniture depend on it. */
+export interface ProductPlace {
+  subject: PictureSubject
+  palette: Palette
+  rng: Rng
+  /** Millimetres, of the built furniture. */
+  width: number
+  depth: number
+  height: number
+}
 
 export interface Placed extends Pick<PlacedFurniture, 'at' | 'turn'> {
   furniture: readonly PlacedFurniture[]

@@ -8,8 +8,7 @@ import { sameFor } from '../../same-for.ts'
 import type { Bounds } from '../render/mesh.ts'
 import { createRng, seedFor } from '../render/rng.ts'
 import { palettes } from './palette.ts'
-import type { ProductPlace } from './product-place.ts'
-import { productPlaces, type Placed, type Setting } from './product-places.ts'
+import { productPlaces, type Placed, type ProductPlace, type Setting } from './product-places.ts'
 import { indoors, type SceneSetup } from './scene-setup.ts'
 
 /** A room that is furnished around one product. */

@@ -2,11 +2,10 @@ import { isRoomKind, type RoomKind, type SceneSubject } from '#server/merchant/v
 
 import { createRng, seedFor, type Rng } from '../render/rng.ts'
 import { bedroom, kidsRoom } from './bedrooms.ts'
-import { campaign, livingRoom, textiles } from './living-rooms.ts'
+import { campaign, decor, livingRoom, textiles } from './living-rooms.ts'
 import { outdoor } from './outdoors.ts'
 import { palettes, type Palette } from './palette.ts'
 import type { SceneSetup } from './scene-setup.ts'
-import { decor } from './decor.ts'
 import { furnitureRoom } from './furniture-room.ts'
 import { hall } from './hall.ts'
 import { lighting } from './lighting.ts'

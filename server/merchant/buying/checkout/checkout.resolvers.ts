@@ -29,9 +29,9 @@ import { customerStatus, type CustomerStatus } from '../../accounts/customer/cus
 import {
   conditionMessages,
   orderConditionFault,
+  orderFacts,
   type ConditionFault,
 } from './order-conditions.rules.ts'
-import { orderFacts } from './order-facts.ts'
 import { embeddedProviderOf, paymentOffersIn } from '../options/payment-options.ts'
 import { widgetData } from '../options/shipping-data.ts'
 import { openForm } from './payment-form.ts'

@@ -2,28 +2,16 @@
  * Conditions of an order. The first one that fails is returned. Messages have exactly the texts of the
  * public API, because clients compare them.
  */
-import { mayBuyOnCredit, type CustomerStatus } from '../../accounts/customer/customer-status.ts'
+import type { Market } from '../../channel/markets.ts'
+import { customerStatus, mayBuyOnCredit } from '../../accounts/customer/customer-status.ts'
 import { isEmail, normalizeEmail } from '../../accounts/customer/email.rules.ts'
-import type { Address } from '../../vocabulary/address.ts'
+import { emptyAddress, isMarketCountry, type Address } from '../../vocabulary/address.ts'
+import type { CartQuote } from '../cart/cart-quote.ts'
+import { paymentOffersIn } from '../options/payment-options.ts'
+import { deliverableZip } from '../options/zip.rules.ts'
+import type { Checkout } from './checkout.store.ts'
 
-export interface OrderFacts {
-  customerStatus: CustomerStatus
-  email: string
-  lines: readonly { quantity: number; available: number }[]
-  billing: AddressFacts
-  /** Null when goods go to the billing address. */
-  shipping: AddressFacts | null
-  hasShipping: boolean
-  payment: { isCredit: boolean } | null
-}
-
-export interface AddressFacts extends Pick<
-  Address,
-  'firstName' | 'lastName' | 'addressLine1' | 'city' | 'zip'
-> {
-  isDeliverableZip: boolean
-  isMarketCountry: boolean
-}
+export type OrderFacts = ReturnType<typeof orderFacts>
 
 export const conditionMessages = {
   CustomerBlacklisted: 'Customer is blacklisted',
@@ -49,8 +37,8 @@ export const conditionMessages = {
 export type ConditionFault = keyof typeof conditionMessages
 
 export function orderConditionFault(facts: OrderFacts): ConditionFault | null {
-  const { customerStatus, payment } = facts
-  if (customerStatus.isBlacklisted) return 'CustomerBlacklisted'
+  const { customerStatus: status, isCredit } = facts
+  if (status.isBlacklisted) return 'CustomerBlacklisted'
   if (facts.lines.length === 0) return 'CartEmpty'
   if (facts.lines.some((line) => line.quantity > line.available)) return 'InsufficientStock'
   if (!isEmail(normalizeEmail(facts.email))) return 'EmailRequired'
@@ -61,16 +49,64 @@ export function orderConditionFault(facts: OrderFacts): ConditionFault | null {
   if (facts.shipping && !facts.shipping.isMarketCountry) return 'InvalidShippingCountry'
   if (!(facts.shipping ?? facts.billing).isDeliverableZip) return 'InvalidZip'
   if (!facts.hasShipping) return 'ShippingRequired'
-  if (!payment) return 'PaymentRequired'
-  if (payment.isCredit && !mayBuyOnCredit(customerStatus)) return 'CreditRefused'
+  if (isCredit === undefined) return 'PaymentRequired'
+  if (isCredit && !mayBuyOnCredit(status)) return 'CreditRefused'
   return null
 }
 
-function fieldFault(address: AddressFacts): ConditionFault | null {
+function fieldFault(address: OrderFacts['billing']): ConditionFault | null {
   if (!address.firstName) return 'FirstNameRequired'
   if (!address.lastName) return 'LastNameRequired'
   if (!address.addressLine1) return 'AddressRequired'
   if (!address.zip) return 'ZipRequired'
   if (!address.city) return 'CityRequired'
   return null
+}
+
+/**
+ * What the conditions of an order depend on.
+ *
+ * @param email identifies the customer; when null, the e-mail of the checkout does
+ */
+export function orderFacts(
+  quote: CartQuote,
+  checkout: Checkout,
+  market: Market,
+  email: string | null = null,
+) {
+  const { billingAddress, shippingAddress } = checkout
+  const linesBySku = new Map<number, { quantity: number; available: number }>()
+  for (const { skuId, quantity, available } of quote.lines) {
+    linesBySku.set(skuId, {
+      quantity: (linesBySku.get(skuId)?.quantity ?? 0) + quantity,
+      available,
+    })
+  }
+  // A product that is not sold in the market has no available stock.
+  for (const { skuId, quantity } of quote.unsold ?? [])
+    linesBySku.set(skuId, { quantity, available: 0 })
+  const customerEmail = email ?? checkout.email
+  return {
+    customerStatus: customerStatus(customerEmail),
+    email: customerEmail,
+    lines: [...linesBySku.values()],
+    billing: addressFacts(billingAddress, market),
+    shipping: hasStreet(shippingAddress) ? addressFacts(shippingAddress, market) : null,
+    hasShipping: !quote.shipping.isEstimate,
+    isCredit: paymentOffersIn(market.alias).find(({ id }) => id === quote.payment?.id)?.isCredit,
+  }
+}
+
+/** Whether there is a delivery address. Without a street, goods go to the billing address. */
+export function hasStreet(address: Address | null): address is Address {
+  return Boolean(address?.addressLine1)
+}
+
+function addressFacts(address: Address | null, market: Market) {
+  const fields = address ?? emptyAddress
+  return {
+    ...fields,
+    isDeliverableZip: deliverableZip(fields.zip, market.alias) !== null,
+    isMarketCountry: !address || isMarketCountry(address, market),
+  }
 }

@@ -5,7 +5,7 @@ import type { CommerceDeps } from '../cart/commerce-deps.ts'
 import type { Market } from '../../channel/markets.ts'
 import { quoteMarket } from '../cart/quote-market.ts'
 import type { Checkout } from './checkout.store.ts'
-import { hasStreet } from './order-facts.ts'
+import { hasStreet } from './order-conditions.rules.ts'
 import { usesWidget } from '../options/shipping-data.ts'
 import { deliverableZip } from '../options/zip.rules.ts'
 

@@ -7,7 +7,7 @@ import type { MarketLocale } from '../../channel/market-locale.ts'
 import { emptyAddress, withCountry, type Address } from '../../vocabulary/address.ts'
 import { optionMessages } from '../options/option-messages.ts'
 import { shippingKeyOf } from '../options/shipping-options.ts'
-import { hasStreet } from '../checkout/order-facts.ts'
+import { hasStreet } from '../checkout/order-conditions.rules.ts'
 import type { Checkout } from '../checkout/checkout.store.ts'
 
 export interface OrderDocument {

@@ -3,10 +3,9 @@
  * folder to look at. `-- approve 3 4` and `-- reject 5` decide on text and pictures, and can change an earlier decision. The shop may be running. Exit codes: 0, 1 for a
  * review that does not exist or a file that cannot be written, 2 for wrong arguments or no shop.
  */
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, runCommand } from '../../run-command.ts'
-import { createFolder } from '../../store/create-folder.ts'
 import { openDatabase, type Database } from '../../store/database.ts'
 import {
   createReviewStore,
@@ -59,7 +58,7 @@ function moderate(reviews: ReviewStore, ids: readonly number[], decision: Review
 }
 
 function writePictures(reviews: ReviewStore, pending: readonly PostedReview[], folder: string) {
-  createFolder(folder)
+  mkdirSync(folder, { recursive: true })
   for (const { id } of pending)
     reviews.picturesOf(id).forEach((picture, at) => {
       const file = join(folder, `${id}-${at + 1}.jpg`)

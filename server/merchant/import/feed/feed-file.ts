@@ -1,21 +1,20 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { createGunzip } from 'node:zlib'
 import { createDelimitedReader } from './delimited-reader.ts'
 import { detectFeedFormat, type FeedProblem } from './feed-format.rules.ts'
 import type { FeedReader, RowSink } from './feed-row.ts'
 import { createXmlReader } from './xml-reader.ts'
 
 type FeedRead =
-  /** `isTruncated`: the archive or the last row is, and the rows before were passed to the sink. */
+  /** `isTruncated`: the last row is, and the rows before were passed to the sink. */
   { ok: true; isTruncated: boolean } | { ok: false; problem: FeedProblem }
 
 /** How many characters are read before the format is detected; no header line is longer. */
 const formatChars = 64 * 1024
 
 /**
- * Reads the feed at `path` row by row into `sink`, in constant memory. Compression (gzip) and
- * format (text or XML) are detected from the content. `onProgress` gets the share of the file's
+ * Reads the feed at `path` row by row into `sink`, in constant memory. The
+ * format (text or XML) is detected from the content. `onProgress` gets the share of the file's
  * bytes that have been read, 0..1.
  */
 export async function readFeedFile(
@@ -29,7 +28,6 @@ export async function readFeedFile(
 
   let reader: FeedReader | null = null
   let firstText = ''
-  let isTruncated = false
 
   const openReader = (): FeedProblem | null => {
     const result = detectFeedFormat(firstText)
@@ -41,25 +39,18 @@ export async function readFeedFile(
     return null
   }
 
-  try {
-    for await (const text of textOf(path, (bytes) => onProgress(bytes / size))) {
-      if (reader) (reader as FeedReader).write(text)
-      else if ((firstText += text).length >= formatChars) {
-        const problem = openReader()
-        if (problem) return { ok: false, problem }
-      }
+  for await (const text of textOf(path, (bytes) => onProgress(bytes / size))) {
+    if (reader) (reader as FeedReader).write(text)
+    else if ((firstText += text).length >= formatChars) {
+      const problem = openReader()
+      if (problem) return { ok: false, problem }
     }
-  } catch (error) {
-    if (!isGzipError(error)) throw error
-    if (!reader && firstText === '') return { ok: false, problem: 'damaged-archive' }
-    isTruncated = true
   }
   if (!reader) {
     const problem = openReader()
     if (problem) return { ok: false, problem }
   }
-  if ((reader as FeedReader | null)?.end()) isTruncated = true
-  return { ok: true, isTruncated }
+  return { ok: true, isTruncated: (reader as FeedReader | null)?.end() ?? false }
 }
 
 async function sizeOf(path: string): Promise<number | FeedProblem> {
@@ -74,27 +65,14 @@ async function sizeOf(path: string): Promise<number | FeedProblem> {
 }
 
 async function* textOf(path: string, onBytes: (bytes: number) => void): AsyncGenerator<string> {
-  const isGzip = await isGzipped(path)
   const file = createReadStream(path)
-  const source = isGzip ? file.pipe(createGunzip()) : file
-  if (isGzip) file.on('error', (error) => source.destroy(error))
   let decoder: TextDecoder | null = null
-  for await (const chunk of source as AsyncIterable<Buffer>) {
+  for await (const chunk of file as AsyncIterable<Buffer>) {
     decoder ??= decoderFor(chunk)
     yield decoder.decode(chunk, { stream: true })
     onBytes(file.bytesRead)
   }
   if (decoder) yield decoder.decode()
-}
-
-async function isGzipped(path: string): Promise<boolean> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0)
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
-  } finally {
-    await file.close()
-  }
 }
 
 /** UTF-16 has a byte order mark (spreadsheets), XML may declare its encoding, other feeds are UTF-8. */
@@ -109,8 +87,4 @@ function decoderFor(start: Buffer): TextDecoder {
   } catch {
     return new TextDecoder('utf-8')
   }
-}
-
-function isGzipError(error: unknown): boolean {
-  return ((error as NodeJS.ErrnoException).code ?? '').startsWith('Z_')
 }

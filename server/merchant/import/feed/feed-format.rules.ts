@@ -8,15 +8,17 @@ export const problemMessages = {
   'not-a-file': 'this is a folder or a device, not a file',
   empty: 'the file is empty',
   html: 'this is a web page, not a feed; perhaps the download was a login page',
-  zip: 'this is a zip archive; unpack it first (gzip can stay packed)',
+  packed: 'this is an archive; unpack it first',
   json: 'this is JSON; a feed is a table (TSV, CSV) or XML (RSS, Atom)',
   binary: 'this is not text',
   'other-xml': 'this XML is neither RSS nor Atom',
   'no-columns': 'the first line does not name the columns id, title and price',
-  'damaged-archive': 'the gzip archive is damaged',
 }
 export type FeedProblem = keyof typeof problemMessages
 type FormatResult = { ok: true; format: FeedFormat } | { ok: false; problem: FeedProblem }
+
+/** The beginnings of zip and of gzip, whose second byte is none of UTF-8. */
+const archives = ['PK\u0003\u0004', '\u001f\ufffd']
 
 /**
  * Detects the format of a feed from the first kilobytes of its text. The name of the file is ignored,
@@ -25,7 +27,7 @@ type FormatResult = { ok: true; format: FeedFormat } | { ok: false; problem: Fee
 export function detectFeedFormat(head: string): FormatResult {
   const text = head.trimStart()
   if (text === '') return { ok: false, problem: 'empty' }
-  if (text.startsWith('PK\u0003\u0004')) return { ok: false, problem: 'zip' }
+  if (archives.some((start) => text.startsWith(start))) return { ok: false, problem: 'packed' }
   if (text.includes('\u0000')) return { ok: false, problem: 'binary' }
   if (text.startsWith('<')) return xmlFormat(text)
   if (/^[[{]\s*["{[\]}]/.test(text)) return { ok: false, problem: 'json' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readMeasures } from '#app/catalogue/product/measures.ts'
+import { readMeasures } from '#app/catalogue/product/specification.ts'
 
 it('measures are in centimetres and kilograms, in the number format of the language', () => {
   const measures = readMeasures({ width: 2245, length: 960, height: 820 }, 54500, 'sv')

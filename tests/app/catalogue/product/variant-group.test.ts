@@ -4,8 +4,6 @@ import { findSkuName, readColors, type WireVariant } from '#app/catalogue/produc
 
 const variant = (changes: Partial<WireVariant>): WireVariant => ({
   level: 1,
-  dimension: 'Color',
-  type: 'product',
   value: null,
   label: null,
   skuId: null,

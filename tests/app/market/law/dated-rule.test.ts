@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 
-import { durabilityLabelRules } from '#app/market/law/durability-label-rules.ts'
 import { complaintRules } from '#app/market/law/complaint-rules.ts'
 import { ruleInForce, type DatedRule } from '#app/market/law/dated-rule.ts'
 import { lawTexts } from '#app/market/law/law-texts.server.ts'
@@ -63,10 +62,4 @@ it.each([
   expect(law.guarantee !== null).toBe(hasNotice)
   expect(law.creditWarning).toContain(warning)
   expect(law.complaint).toContain(body)
-})
-
-it('the label of durability is shown where the notice is', () => {
-  const shown = (day: string) => ruleInForce(durabilityLabelRules, 'DK', day)
-  expect([shown('2026-09-26'), shown('2026-09-27')]).toEqual([null, 'label'])
-  expect(ruleInForce(durabilityLabelRules, 'NO', '2026-11-26')).toBeNull()
 })

@@ -2,12 +2,9 @@ import { expect, it } from 'vitest'
 import { parseArguments } from '#server/merchant/import/import-arguments.rules.ts'
 
 it.each([
-  [['feed.tsv'], { feed: 'feed.tsv', isDryRun: false }],
-  [['--language', 'sv', 'feed.tsv'], { feed: 'feed.tsv', language: 'sv', isDryRun: false }],
-  [
-    ['feed.xml', '--language=nb-NO', '--dry-run'],
-    { feed: 'feed.xml', language: 'nb', isDryRun: true },
-  ],
+  [['feed.tsv'], { feed: 'feed.tsv' }],
+  [['--language', 'sv', 'feed.tsv'], { feed: 'feed.tsv', language: 'sv' }],
+  [['feed.xml', '--language=nb-NO'], { feed: 'feed.xml', language: 'nb' }],
 ])('%j is parsed', (args, value) => {
   expect(parseArguments(args)).toEqual({ ok: true, value })
 })

@@ -10,7 +10,7 @@ import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { sendOnce } from '#app/ui/form/send-once.ts'
-import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
+import { NoRedirectField } from '#app/ui/form/hidden-fields.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 import { useFormTool } from '#app/web-mcp/use-form-tool.ts'
 

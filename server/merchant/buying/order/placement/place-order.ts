@@ -18,8 +18,8 @@ import { isIdentityNumber } from '#server/merchant/buying/checkout/identity-numb
 import {
   conditionMessages,
   orderConditionFault,
+  orderFacts,
 } from '#server/merchant/buying/checkout/order-conditions.rules.ts'
-import { orderFacts } from '#server/merchant/buying/checkout/order-facts.ts'
 import {
   embeddedProviderOf,
   type ProviderPayment,

@@ -8,8 +8,10 @@ import {
   orderConditionFault,
   type OrderFacts,
 } from '#server/merchant/buying/checkout/order-conditions.rules.ts'
+import { emptyAddress } from '#server/merchant/vocabulary/address.ts'
 
 const address = {
+  ...emptyAddress,
   firstName: 'Anna',
   lastName: 'Berg',
   addressLine1: 'Storgatan 1',
@@ -25,7 +27,7 @@ const validOrder: OrderFacts = {
   billing: address,
   shipping: null,
   hasShipping: true,
-  payment: { isCredit: false },
+  isCredit: false,
 }
 
 describe('an order', () => {
@@ -49,10 +51,10 @@ describe('an order', () => {
     ['Invalid Shipping Country', { shipping: { ...address, isMarketCountry: false } }],
     ['Invalid Zip', { shipping: { ...address, isDeliverableZip: false } }],
     ['Shipping must be selected', { hasShipping: false }],
-    ['Payment must be selected', { payment: null }],
+    ['Payment must be selected', { isCredit: undefined }],
     [
       'Customer is not allowed to pay on credit',
-      { customerStatus: customerStatus('nocredit@example.com'), payment: { isCredit: true } },
+      { customerStatus: customerStatus('nocredit@example.com'), isCredit: true },
     ],
   ])('is refused with "%s"', (message, change) => {
     const fault = orderConditionFault({ ...validOrder, ...change })

@@ -21,7 +21,7 @@ it.each([
   ['<?xml version="1.0"?><urlset>', 'other-xml'],
   ['{"products": []}', 'json'],
   ['[{"id": 1}]', 'json'],
-  ['PK\u0003\u0004 rest', 'zip'],
+  ['PK\u0003\u0004 rest', 'packed'],
   ['abc\u0000\u0001', 'binary'],
   ['sku\tname\tcost\n', 'no-columns'],
   ['Dear customer, your title and price', 'no-columns'],

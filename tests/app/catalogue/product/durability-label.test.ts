@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { durabilityYears } from '#app/catalogue/product/durability-guarantee.ts'
+import { durabilityYears } from '#app/catalogue/product/durability-label.server.ts'
 
 it.each([
   ['10 år', 10],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { loadOrCreateSecret } from '#server/process/session-secret.ts'
+import { loadOrCreateSecret } from '#server/process/data-folder.ts'
 
 let folder = ''
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'secret-'))))

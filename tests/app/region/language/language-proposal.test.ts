@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { preferredLanguage } from '#app/i18n/preferred-language.ts'
+import { preferredLanguage } from '#app/region/language/language-proposal.ts'
 
 it.each([
   [['sv-SE', 'en'], 'sv'],

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
-import { acceptPending } from '#server/process/accept-pending.ts'
+import { acceptPending } from '#server/process/shutdown.ts'
 
 it('connections that visitors have opened are accepted before the server stops to listen', async () => {
   const server = createServer().listen(0, '127.0.0.1')
