@@ -4,6 +4,7 @@ import { readPrice } from '#app/catalogue/price/price.ts'
 import { deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -87,7 +88,9 @@ function readLine(
     id: item.id,
     packageKey,
     skuId: item.skuId,
-    name: productName(product?.name, product?.alias),
+    name:
+      productName(product?.name, product?.alias) ||
+      translate(priceView.language, 'account')('orders.gone'),
     brand: product?.brand?.name ?? '',
     product: product && {
       id: product.productId,

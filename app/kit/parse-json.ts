@@ -12,6 +12,9 @@ const loneSurrogate = /\p{Surrogate}/gu
 // oxlint-disable-next-line no-control-regex -- these are the characters to drop
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g
 
+/** A text of spaces and line breaks alone. */
+const blankText = /"(?:\s|\\[nrt])+"/
+
 /** Deeper than any response; code that walks a value by recursion has room for it. */
 const maxDepth = 200
 /** More than any response; parsing so many takes some ten milliseconds. */
@@ -36,8 +39,8 @@ export class ExcessiveJsonError extends SyntaxError {}
 
 /**
  * `JSON.parse`, with lone surrogates replaced by U+FFFD: headers, URLs and hashes cannot contain them, and
- * `encodeURIComponent` throws. Characters that HTML cannot hold are dropped, and words longer than a line get soft hyphens
- * where the limits say so. Throws a SyntaxError for invalid JSON,
+ * `encodeURIComponent` throws. Characters that HTML cannot hold are dropped, a text of spaces alone is empty, since a page
+ * does without it in the same way, and words longer than a line get soft hyphens where the limits say so. Throws a SyntaxError for invalid JSON,
  * and an ExcessiveJsonError for more than 200 levels or 100 000 values.
  */
 export function parseJson(text: string, limits?: LengthLimits): unknown {
@@ -46,8 +49,8 @@ export function parseJson(text: string, limits?: LengthLimits): unknown {
   const mayBeTooLong =
     limits &&
     (longestText > limits.least.text || longestList > limits.least.list || hasLongWord(text))
-  const hasEscapes = escapedCode.test(text)
-  return hasEscapes || mayBeTooLong ? rewritten(value, limits) : value
+  const isUnusual = escapedCode.test(text) || blankText.test(text)
+  return isUnusual || mayBeTooLong ? rewritten(value, limits) : value
 }
 
 /** Counts without parsing, at most the limits. Escapes of a text count too. */
@@ -130,7 +133,10 @@ function rewritten(root: unknown, limits?: LengthLimits): unknown {
   }
 }
 
-const writable = (text: string) => text.replace(loneSurrogate, '\ufffd').replace(unwritable, '')
+function writable(text: string): string {
+  const written = text.replace(loneSurrogate, '\ufffd').replace(unwritable, '')
+  return written.trim() ? written : ''
+}
 
 /** Parses a JSON object; null for anything else. */
 export function tryParseJsonObject(text: string): Record<string, unknown> | null {

@@ -203,6 +203,21 @@ it('what a merchant leaves out is neither 0 nor an empty label', async () => {
   expect((await visitor.get('/p/visteholm-golvlampa-massing')).html).not.toContain('Artikelnummer')
 })
 
+it('a brand and a colour that have no name are not empty on the page', async () => {
+  const sofa = 'vistelund-3-sitssoffa-beige'
+  const without = (key: string, value: unknown) => {
+    if (key === 'brand' && value) return { ...(value as Data), name: null }
+    const isItself = (value as Data | null)?.alias === sofa && !('texts' in (value as Data))
+    return isItself ? null : value
+  }
+  // No earlier page has requested it.
+  await using other = await openShop(new URL(upstream.endpoint).origin)
+  alter = (data) => ({ data: JSON.parse(JSON.stringify(data), without) as Data })
+  const { html } = await openShopper(other.origin).get(`/p/${sofa}`)
+  expect(html).toMatch(/href="\/b\/almkrona"[^>]*>almkrona</)
+  expect(html).toMatch(/>Färg<\/p>/)
+})
+
 it('a review of an unknown language is shown without one, and counts for none', async () => {
   const reviewsOf = async (path: string) => {
     const { html } = await openShopper(shop.origin).get(path)

@@ -73,7 +73,11 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
       date: dateOf(priceView, refund.createdAt),
       name: productName(items.find(({ skuId }) => skuId === refund.itemId)?.product?.name ?? ''),
       reason: refund.reason ?? '',
-      amount: formatMoney(refund.total, priceView.languageId, wire.currency || 'SEK'),
+      amount: formatMoney(
+        refund.total,
+        priceView.languageId,
+        wire.currency || priceView.market.currency,
+      ),
       toBalance: refund.toBalance,
     })),
   }
@@ -101,7 +105,7 @@ function readLine(
     item: product
       ? { productId: product.productId, skuId: item.skuId, quantity: item.quantity }
       : null,
-    name: productName(product?.name),
+    name: productName(product?.name, product?.alias),
     variant: skus.length > 1 ? sku?.name || null : null,
     path: product?.alias ? href(priceView, 'product', { alias: product.alias }) : null,
     picture: readPictures(product?.productImages)[0] ?? null,

@@ -113,9 +113,11 @@ function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money,
   const totals = amountOf(total)
   const feeOf = (of: typeof shipping | typeof payment) =>
     (kind === 'inc' ? of?.feeIncVatFormatted : of?.feeExVatFormatted) || money(feeIn(kind, of))
-  const totalAmount = total?.sellingPriceIncVat ?? 0
+  // Not every merchant rounds, and an order is compared with what its buyer saw.
+  const rounded = (amount: number | undefined) => toMinor(amount ?? 0) / 100
+  const totalAmount = rounded(total?.sellingPriceIncVat)
   const used = balance?.pending ?? 0
-  const dueAmount = used > 0 ? (balance?.totalSellingPriceExBalanceIncVat ?? 0) : totalAmount
+  const dueAmount = used > 0 ? rounded(balance?.totalSellingPriceExBalanceIncVat) : totalAmount
   const ofTotal = (formatted: string | null | undefined, minor: number) =>
     known(total, formatted || money(minor))
   const written = ofTotal(total?.sellingPriceIncVatFormatted, totals.inc)

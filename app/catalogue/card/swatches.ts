@@ -1,6 +1,7 @@
 import { present, type WireEntry, type WireList } from '#app/kit/wire-list.ts'
 
 import type { WireCard } from './card-documents.server.ts'
+import { productName } from './product-name.ts'
 
 /** A colour of a product, as a card shows it. */
 export interface Swatch {
@@ -31,7 +32,7 @@ export function readSwatches(
     if (!variant.alias || variant.level === skuLevel) continue
     const hex = hexOf(variant)
     if (!hex) continue
-    const name = variant.label ?? ''
+    const name = variant.label || productName(null, variant.alias)
     const key = `${name} ${hex}`
     if (found.has(key) && variant.productId !== shownId) continue
     found.set(key, { id: variant.productId, name, hex, path: pathOf(variant.alias) })

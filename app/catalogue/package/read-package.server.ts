@@ -3,6 +3,7 @@ import { productName } from '#app/catalogue/card/product-name.ts'
 import { deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { readStock, stockLabel, type Stock } from '#app/catalogue/stock/stock-label.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -42,7 +43,7 @@ export function readPackage(
     const { groupId: id, required: isRequired } = group
     return {
       ...{ id, isRequired, options },
-      name: group.name ?? '',
+      name: group.name || translate(view.language, 'product')('package.errors.missing'),
       chosen: chosenOption(options, choices.get(id), isRequired),
     }
   })

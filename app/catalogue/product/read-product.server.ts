@@ -58,7 +58,7 @@ export function readProduct(
     name,
     articleNumber: wire.articleNumber ?? '',
     brand: {
-      name: wire.brand?.name ?? '',
+      name: wire.brand?.name || productName(null, brandAlias ?? ''),
       path: brandAlias ? href(visit, 'brand', { alias: brandAlias }) : null,
     },
     breadcrumbs: readBreadcrumbs(visit, wire, tree),

@@ -1,4 +1,5 @@
 import type { ResultOf } from '#app/gateway/graphql.ts'
+import { productName } from '#app/catalogue/card/product-name.ts'
 import { hexOf } from '#app/catalogue/card/swatches.ts'
 import { present, type WireList } from '#app/kit/wire-list.ts'
 
@@ -15,7 +16,8 @@ const productLevel = 1
 const skuLevel = 0
 
 /**
- * The products of a variant group, each once, as colours to choose from.
+ * The products of a variant group, each once, as colours to choose from. Several products of one colour, such as its
+ * widths, are named after both.
  *
  * @param pathOf path of a product page, from the product's alias
  */
@@ -25,14 +27,15 @@ export function readColors(
   pathOf: (alias: string) => string,
 ): ProductColor[] {
   const found = new Map<number, ProductColor>()
-  const walk = (nodes: WireList<WireVariant>, hexAbove: string | null) => {
+  const walk = (nodes: WireList<WireVariant>, hexAbove: string | null, above: string[]) => {
     for (const node of present(nodes)) {
       const hex = hexOf(node) ?? hexAbove
-      if (node.level > productLevel) walk(node.variants, hex)
+      const names = [...new Set([...above, node.label || node.value || ''])].filter(Boolean)
+      if (node.level > productLevel) walk(node.variants, hex, names)
       else if (node.level === productLevel && node.alias && !found.has(node.productId)) {
         found.set(node.productId, {
           productId: node.productId,
-          name: node.label || node.value || node.name || '',
+          name: names.join(', ') || productName(node.name, node.alias),
           hex,
           path: pathOf(node.alias),
           picture: node.primaryImage,
@@ -41,7 +44,7 @@ export function readColors(
       }
     }
   }
-  walk(variants, null)
+  walk(variants, null, [])
   return [...found.values()]
 }
 

@@ -88,6 +88,13 @@ it.each<[string, LinePrices, string[]]>([
   expect(readCart(priceView, cartOf(prices)).lines[0]?.campaigns).toEqual(names)
 })
 
+it('a line of a product that the merchant has deleted says so in place of its name', () => {
+  const wire = cartOf({ now: 800, page: 800, lowest: 800 })
+  const items = wire.items!.map((item) => ({ ...item!, product: null }))
+  const [line] = readCart(priceView, { ...wire, items }).lines
+  expect(line).toMatchObject({ name: 'Vara som inte längre säljs', path: null, available: 0 })
+})
+
 it('a line names a campaign such as three for two only where it reduces the sum of the cart', () => {
   const wire = cartOf({ now: 800, page: 800, lowest: 800 })
   const [campaign] = wire.items![0]!.campaign!.appliedCampaigns!

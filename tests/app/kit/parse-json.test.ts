@@ -14,6 +14,7 @@ it.each([
   ],
   ['{"a":"line\\nand\\ttab, \\ufffe"}', { a: 'line\nand\ttab, ' }],
   ['{"[[":"\\"[{\\\\"}', { '[[': '"[{\\' }],
+  ['{"a":" ","b":["\\n\\t"],"c":"\\" \\""}', { a: '', b: [''], c: '" "' }],
   ['null', null],
 ])('reads %s with well-formed strings', (text, value) => {
   expect(parseJson(text)).toEqual(value)

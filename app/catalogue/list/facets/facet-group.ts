@@ -75,7 +75,7 @@ export function readFacetGroups(facets: WireFacets, state: ListState): FacetGrou
     covered.set(param, (covered.get(param) ?? 0) + own)
     const existing = groups.get(param)
     if (existing) existing.values.push(...values)
-    else groups.set(param, { param, label: facet.label ?? '', values, isRange })
+    else groups.set(param, { param, label: facet.label || facet.filterId, values, isRange })
   }
   const offered = [...groups.values()].filter(({ values }) => values.length > 0)
   const isCommon = ({ param }: FacetGroup) =>

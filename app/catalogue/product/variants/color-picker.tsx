@@ -15,7 +15,12 @@ export function ColorPicker({ colors }: { colors: readonly ProductColor[] }) {
   return (
     <nav className={ui.stack2} aria-label={t('product.color')}>
       <p className={styles.title}>
-        {t('product.color')}: <span className={styles.current}>{current?.name}</span>
+        {t('product.color')}
+        {current ? (
+          <>
+            : <span className={styles.current}>{current.name}</span>
+          </>
+        ) : null}
       </p>
       <ul className={ui.wrap2}>
         {colors.map((color) => (

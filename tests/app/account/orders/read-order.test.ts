@@ -60,6 +60,20 @@ it.each([
   },
 )
 
+it('a line whose product has no name is named after its address', () => {
+  const product = { productId: 7, alias: 'soffa-vik', name: null }
+  const wire = { ...orderWith(), cart: { items: [{ id: '1', skuId: 7, quantity: 1, product }] } }
+  const { lines } = readOrder(view as Parameters<typeof readOrder>[0], wire as unknown as WireOrder)
+  expect(lines).toMatchObject([{ name: 'soffa vik', path: '/p/soffa-vik' }])
+})
+
+it('a refund of an order without a currency has that of the market', () => {
+  const inDenmark = { ...view, languageId: 'da-DK', language: 'da', market: { currency: 'DKK' } }
+  const wire = { ...orderWith(), refunds: [{ id: 1, itemId: 7, total: 500 }] } as WireOrder
+  const [refund] = readOrder(inDenmark as Parameters<typeof readOrder>[0], wire).refunds
+  expect(refund?.amount).toMatch(/^500\skr\.$/)
+})
+
 it('the shipping fee of an order is no estimate', () => {
   expect(refundedBy().summary).toMatchObject({ shipping: { isEstimate: false } })
 })

@@ -131,6 +131,14 @@ function wronglyFormatted(value: unknown): string[] {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
+it('a total that a merchant does not round is what its buyer sees', () => {
+  const view = { vatIncluded: true, languageId: 'sv-SE', market: { currency: 'SEK' } }
+  const total = { sellingPriceIncVat: 1383.4999999998, sellingPriceExVat: 1106.8 }
+  const wire = { items: [], summary: { total } } as unknown as WireCart
+  const { summary } = readSums(view as Parameters<typeof readSums>[0], wire)
+  expect(summary).toMatchObject({ totalAmount: 1383.5, dueAmount: 1383.5 })
+})
+
 describe.each(markets)('a random cart in $alias', (market) => {
   it('costs the sum of its lines, discounts, fees and VAT', () => {
     fc.assert(

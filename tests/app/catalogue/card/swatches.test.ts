@@ -23,7 +23,7 @@ const swatchesOf = (variants: Parameters<typeof readSwatches>[0], shownId = 1) =
     hex,
   ])
 
-it('a card offers each colour once, the shown product for its own', () => {
+it('a card offers each colour once, named, the shown product for its own', () => {
   expect(
     swatchesOf(
       [
@@ -32,12 +32,14 @@ it('a card offers each colour once, the shown product for its own', () => {
         variant(1, 'Grå', '8e9190'),
         variant(2, 'Beige', 'D8C6A8'),
         variant(3, 'Beige', 'D8C6A8'),
+        variant(4, null, '000000', { alias: 'soffa-svart' }),
       ],
       1,
     ),
   ).toEqual([
     [1, 'Grå', '8e9190'],
     [2, 'Beige', 'd8c6a8'],
+    [4, 'soffa svart', '000000'],
   ])
 })
 

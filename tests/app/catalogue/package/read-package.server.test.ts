@@ -80,6 +80,11 @@ it('has the stock of the scarcest part, and chooses an option that is in stock',
   expect(found?.chosen.stock).toEqual({ status: 'fewLeft', quantity: 2, delivery: 'soon' })
 })
 
+it('asks for a choice where the merchant gives a group no name', () => {
+  const unnamed = { ...group(1, [option(1, 10)]), name: null }
+  expect(readPackage(view, packageOf([unnamed]))?.groups[0]?.name).toBe('Välj ett alternativ')
+})
+
 it.each<[string, WirePackage]>([
   ['no package', { ...set, productPackage: null }],
   ['no groups', { ...set, productPackage: { groups: null } }],

@@ -49,10 +49,27 @@ describe('the colours of a product', () => {
     expect(colors).toMatchObject([{ name: 'Rost', hex: 'a5573a', path: '/p/rost' }])
   })
 
+  it('are named after both dimensions where a colour has several products', () => {
+    const widths = (...ids: number[]) =>
+      ids.map((productId) =>
+        variant({ productId, alias: `p${productId}`, label: `${productId} cm` }),
+      )
+    const nodes = [
+      variant({ level: 2, label: 'Grå', variants: widths(160, 180) }),
+      variant({ level: 2, label: 'Beige', variants: [variant({ productId: 1, label: 'Beige' })] }),
+    ]
+    expect(readColors(nodes, 160, pathOf).map(({ name }) => name)).toEqual([
+      'Grå, 160 cm',
+      'Grå, 180 cm',
+      'Beige',
+    ])
+  })
+
   it('contain each product once and leave out sizes', () => {
     const nodes = [variant({}), variant({}), variant({ level: 0, productId: 2, alias: 'x' })]
     expect(readColors(nodes, 1, pathOf)).toHaveLength(1)
     expect(readColors(null, 1, pathOf)).toEqual([])
+    expect(readColors([variant({ name: null })], 1, pathOf)).toMatchObject([{ name: 'soffa' }])
   })
 })
 

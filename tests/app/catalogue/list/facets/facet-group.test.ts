@@ -152,6 +152,8 @@ describe('the filters of a list', () => {
   it('have the labels of the merchant', () => {
     const labels = facetLabels([facet('Brand', [value('b_1', 'Alvik', 5), null]), null], null)
     expect([...labels]).toEqual([['b_1', 'Alvik']])
+    const unnamed = { ...facet('Parameter', [value('oak', 'Ek', 3)]), label: null }
+    expect(groupsOf([unnamed])).toMatchObject([{ label: 'Material' }])
   })
 
   it('combine campaigns and reductions in one group, and keep stock with the others', () => {
