@@ -78,7 +78,18 @@ test('a phone keeps the buy button in view, and shows the products viewed before
 
   await page.getByRole('heading', { name: 'Omdömen' }).scrollIntoViewIfNeeded()
   await bar.getByRole('button').click()
-  await expect(page.getByText('ligger i varukorgen').first()).toBeVisible()
+  const added = page.getByRole('main').getByText('ligger i varukorgen')
+  await expect(added).toBeAttached()
+
+  // The panel says that the cart is empty when the browser keeps no cookie.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'cookieEnabled', { value: false }),
+  )
+  await page.reload()
+  await page.getByRole('heading', { name: 'Omdömen' }).scrollIntoViewIfNeeded()
+  await bar.getByRole('button').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(added).toHaveCount(0)
 })
 
 test('a postal code that is none is refused where it was typed, and a counted number of pieces is told', async ({

@@ -25,6 +25,11 @@ it.each([
   await expect.poll(async () => orderOf(await open(path), title)).toEqual(expected)
 })
 
+it('a list whose title the merchant hides has it for screen readers alone', async () => {
+  expect(await open('/dc/mjukare-hemma')).toMatch(/<h1><span class="_hidden\w+">Mjukare hemma</)
+  expect(await open('/dc/soffveckor')).toContain('<h1>Soffveckor</h1>')
+})
+
 it('a product shows the text that the merchant placed on the products of its category', async () => {
   const list = await open('/c/2-4-sitssoffor')
   expect(list).not.toContain('Kommer soffan in?')

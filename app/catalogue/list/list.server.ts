@@ -179,7 +179,7 @@ function defaultSortOf(visit: Visit, target: ListTarget): ListSort {
 
 interface ListHead extends Pick<
   ProductList,
-  'title' | 'description' | 'secondaryDescription' | 'picture'
+  'title' | 'isTitleHidden' | 'description' | 'secondaryDescription' | 'picture'
 > {
   /** The description as plain text. */
   summary: string
@@ -193,6 +193,7 @@ function readHead(
 ): ListHead {
   const t = translate(visit.language, 'catalogue')
   const plain = {
+    isTitleHidden: false,
     description: { lead: [], rest: [] },
     secondaryDescription: [],
     summary: '',
@@ -213,6 +214,7 @@ function readHead(
   const description = info?.hideDescription ? '' : (info?.primaryDescription ?? '')
   return {
     title: info?.name ?? '',
+    isTitleHidden: info?.hideTitle ?? false,
     description: divideText(readRichText(description, base)),
     secondaryDescription: readRichText(info?.secondaryDescription, base),
     summary: plainText(description),

@@ -13,6 +13,8 @@ import type { ListSort } from './selection/list-sort.ts'
 export interface ProductList {
   kind: 'category' | 'brand' | 'campaign' | 'search' | 'all'
   title: string
+  /** Whether the merchant wants no visible title, such as above a picture that has it. */
+  isTitleHidden: boolean
   description: DividedText
   /** A longer text below the products. */
   secondaryDescription: RichText

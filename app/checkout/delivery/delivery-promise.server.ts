@@ -5,7 +5,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 /**
  * The delivery text of each line and the pickup point, as the checkout showed them, to be stored with the
- * order.
+ * order. Of goods in stock the date alone, since pages and mails show the text when they have been sent, too.
  */
 export function createDeliveryPromise(
   { language }: Pick<Visit, 'language'>,
@@ -13,8 +13,9 @@ export function createDeliveryPromise(
 ): DeliveryPromise {
   const t = translate(language, 'catalogue')
   const lines = cart.lines.map(({ id, stock, dates }) => {
-    const parts = [t(`stock.delivery.${stock.delivery}`), dates[stock.delivery]]
-    return [id, parts.filter(Boolean).join(', ')]
+    const later = [t('stock.delivery.later'), dates.later].filter(Boolean).join(', ')
+    const soon = dates.soon.charAt(0).toUpperCase() + dates.soon.slice(1)
+    return [id, stock.delivery === 'soon' ? soon : later]
   })
   const pickupPoints = shippingOptions.find(({ isSelected }) => isSelected)?.pickupPoints ?? []
   return {

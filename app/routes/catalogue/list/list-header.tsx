@@ -4,6 +4,7 @@ import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { Picture } from '#app/images/picture.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -18,7 +19,7 @@ export function ListHeader({ list }: { list: ProductList }) {
       className={classNames(ui.stack4, styles.head, list.picture !== null && styles.withPicture)}
     >
       <div className={ui.stack3}>
-        <h1>{list.title}</h1>
+        <h1>{list.isTitleHidden ? <VisuallyHidden>{list.title}</VisuallyHidden> : list.title}</h1>
         <RichTextView text={list.description.lead} />
         {list.description.rest.length > 0 ? (
           <details className={styles.moreText}>

@@ -166,7 +166,8 @@ export function BuyingBox({
         </fetcher.Form>
       )}
       {isSoldOut ? null : <ZipSection />}
-      {outcome?.ok && state === 'idle' ? (
+      {/* Without cookies the cart is empty, as its panel says. */}
+      {response?.outcome.ok && state === 'idle' && navigator.cookieEnabled ? (
         <Notice kind="good">
           <div className={classNames(ui.stack3, ui.start)}>
             <p>{t('product.added', { name: product.name })}</p>
