@@ -15,6 +15,7 @@ const pageInfoFields = graphql(
         ...AlternativeFields
       }
       name
+      hideTitle
       hideDescription
       primaryDescription
       secondaryDescription
