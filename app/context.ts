@@ -318,9 +318,10 @@ export interface DocumentRequest {
   origin: string
 }
 
-/** A setting that names something that the merchant does not have. */
+/** A setting that the merchant refuses, or that names something that it does not have. */
 export interface RefusedSetting {
   variable:
+    | 'API_KEY'
     | 'FALLBACK_CHANNEL_ID'
     | 'FALLBACK_MARKET_ALIAS'
     | 'MARKET_GROUP'

@@ -275,7 +275,7 @@ const variables = {
     address.optional(),
   ),
   OTEL_SDK_DISABLED: whole('true', flag.default(false)),
-  // The SDK would trace everything for a name that it does not know.
+  // The SDK would trace everything for a name or a share that it does not know.
   OTEL_TRACES_SAMPLER: whole(
     'parentbased_traceidratio',
     z
@@ -284,6 +284,13 @@ const variables = {
         /^(parentbased_)?(always_on|always_off|traceidratio)$/,
         'is none of always_on, always_off, traceidratio, or one of them after parentbased_',
       )
+      .optional(),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: whole(
+    '0.1',
+    z
+      .string()
+      .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'is not a share from 0 to 1 with a decimal point')
       .optional(),
   ),
   LOG_LEVEL: whole(

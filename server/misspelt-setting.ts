@@ -4,7 +4,7 @@
  * one like `base_url` counts, since shells have a `host` of their own.
  */
 export function likelySetting(name: string, settings: readonly string[]): string | null {
-  if (settings.includes(name) || name === platformName) return null
+  if (settings.includes(name) || platformNames.includes(name)) return null
   const inCapitals = name.includes('_') ? name.toUpperCase() : name
   if (settings.includes(inCapitals)) return inCapitals
   return (
@@ -22,8 +22,8 @@ function editsFor({ length }: string): number {
   return length >= 6 ? 1 : 0
 }
 
-/** Set by platforms and compose files for their own use, one letter away from `DOMAINS`. */
-const platformName = 'DOMAIN'
+/** Set by platforms, compose files and terminals for their own use, one letter away from `DOMAINS` and `AGENTS`. */
+const platformNames = ['DOMAIN', 'AGENT']
 const beginning = 3
 const maxEdits = 2
 

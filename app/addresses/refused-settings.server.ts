@@ -1,3 +1,4 @@
+import { GatewayError } from '../gateway/errors/gateway-error.ts'
 import { requestMerchantUncached } from '../gateway/graphql.server.ts'
 import type { RefusedSetting } from '../context.ts'
 import type { MerchantContext } from '../load-context.ts'
@@ -6,14 +7,15 @@ import { readChannel } from '../market/read-channel.ts'
 import { gatewayContextOf } from './resolve-address.server.ts'
 
 /**
- * Asks the merchant for what only it knows of the settings: whether the channel, its market and its groups of
- * markets exist. Returns those that do not, a market outside of the groups, and credit in unknown markets. Throws a GatewayError when the merchant
+ * Asks the merchant for what only it knows of the settings: whether it accepts the key, and the channel, its market and its
+ * groups of markets exist. Returns those that do not, a market outside of the groups, and credit in unknown markets. Throws a GatewayError when the merchant
  * does not say so.
  */
 export async function findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]> {
   const { channelId, fallbackMarket, addresses, creditTerms = [] } = context.config
   const anywhere = { ...gatewayContextOf(context), marketId: '', languageId: '' }
-  const data = await requestMerchantUncached(anywhere, channelDocument, {})
+  const data = await requestMerchantUncached(anywhere, channelDocument, {}).catch(nullIfKeyRefused)
+  if (!data) return [{ variable: 'API_KEY', value: '', valid: [] }]
   if (!data.channel) return [{ variable: 'FALLBACK_CHANNEL_ID', value: channelId, valid: [] }]
   const { markets } = readChannel(data)
   const aliases = markets.map(({ alias }) => alias)
@@ -42,4 +44,9 @@ export async function findRefusedSettings(context: MerchantContext): Promise<Ref
     ...emptyGroups('MARKET_GROUP', ownGroups),
     ...emptyGroups('MARKET_GROUP_URLS', Object.keys(addresses.groupOrigins)),
   ]
+}
+
+function nullIfKeyRefused(error: unknown): null {
+  if (error instanceof GatewayError && error.isKeyRefused) return null
+  throw error
 }

@@ -87,12 +87,7 @@ function apiRows(failure: GatewayError | null, ms: number): MerchantCheck[] {
       { name: 'API', state: 'ok', detail: `answered in ${ms} ms` },
       { name: 'Key', state: 'ok', detail: 'accepted' },
     ]
-  const isKeyRefused =
-    [401, 403].includes(failure.status ?? 0) ||
-    failure.faults.some(({ code, message }) =>
-      /unauth|forbidden|api.?key/i.test(`${code} ${message}`),
-    )
-  if (!isKeyRefused) return [{ name: 'API', state: 'failed', detail: reasonOf(failure) }]
+  if (!failure.isKeyRefused) return [{ name: 'API', state: 'failed', detail: reasonOf(failure) }]
   return [
     { name: 'API', state: 'ok', detail: `answered in ${ms} ms` },
     { name: 'Key', state: 'failed', detail: `API_KEY is refused: ${reasonOf(failure)}` },

@@ -31,12 +31,12 @@ export function openDataFolder(folder: string): void {
  */
 export function loadOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
-  const stored = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  if (stored.length >= minLength) return stored
   openDataFolder(dataDir)
   const secret = randomBytes(32).toString('base64url')
   const unfinished = `${file}.new`
   try {
+    const stored = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    if (stored.length >= minLength) return stored
     rmSync(unfinished, { force: true })
     writeFileSync(unfinished, secret, { mode: 0o600, flag: 'wx', flush: true })
     renameSync(unfinished, file)

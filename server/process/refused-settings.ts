@@ -79,13 +79,14 @@ function faultOf(found: readonly RefusedSetting[], config: SettingsCheck['config
   const refused = found.find((row) => !row.isIdle && isChosen(row, config))
   if (!refused) return null
   const { variable, value, valid } = refused
+  if (variable === 'API_KEY') return 'API_KEY: the merchant refuses it'
   const example = variable === 'MARKET_GROUP_URLS' ? `${valid[0]}|https://…` : valid[0]
   const others =
     valid.length > 0 ? `. It has ${valid.join(', ')}. For example ${variable}=${example}` : ''
   return `${variable}: the merchant has no ${nouns[variable]} ${JSON.stringify(value)}${others}`
 }
 
-const nouns: Record<RefusedSetting['variable'], string> = {
+const nouns: Record<Exclude<RefusedSetting['variable'], 'API_KEY'>, string> = {
   FALLBACK_CHANNEL_ID: 'channel',
   FALLBACK_MARKET_ALIAS: 'market',
   MARKET_GROUP: 'market in the group',

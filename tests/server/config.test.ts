@@ -106,6 +106,7 @@ it.each([
   ['AGENT_PLATFORMS', 'https://agent.example/profile.json'],
   ['MAX_CONCURRENCY', '0'],
   ['OTEL_TRACES_SAMPLER', 'parentbased_ratio'],
+  ['OTEL_TRACES_SAMPLER_ARG', '0,1'],
   ['MERCHANT_PORT', '1.5'],
   ['MERCHANT_PRODUCTS', '0'],
   ['MERCHANT_CORS_ORIGINS', '*'],
@@ -209,7 +210,7 @@ it.each([
 
 it('leaves variables of the platform alone', () => {
   const names =
-    'HOSTNAME PORT_3000_TCP REDIS_PORT_6379_TCP REDIS_PORT REDIS_HOST REDIS_SERVICE_HOST DOMAIN NODE_OPTIONS NODE_PATH' +
+    'HOSTNAME PORT_3000_TCP REDIS_PORT_6379_TCP REDIS_PORT REDIS_HOST REDIS_SERVICE_HOST DOMAIN AGENT NODE_OPTIONS NODE_PATH' +
     ' host port API_PORT API_SERVICE_PORT LOG_FORMAT APP_ENDPOINT MERCHANT_PORT_4000_TCP_ADDR KUBERNETES_PORT PATH'
   const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']))
   expect(parseConfig(environment)).toMatchObject({ ok: true })

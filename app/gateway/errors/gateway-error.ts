@@ -73,6 +73,16 @@ export class GatewayError extends Error {
     return ['parse', 'missing', 'timeout', 'network'].includes(this.kind)
   }
 
+  /** Whether the merchant refused a request of nobody because of its key. */
+  get isKeyRefused(): boolean {
+    return (
+      [401, 403].includes(this.status ?? 0) ||
+      this.faults.some(({ code, message }) =>
+        /unauth|forbidden|api.?key/i.test(`${code} ${message}`),
+      )
+    )
+  }
+
   /**
    * Whether the merchant responded that it failed itself: by its code, or by a part that is missing without a
    * reason. It may be about one product or one cart alone.

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -29,6 +37,11 @@ it.each(['', 'a part of'])('one that was stored as %j is made anew, and kept', (
 it('what an interrupted start has left is in the way of none', () => {
   writeFileSync(`${file()}.new`, 'a part of')
   expect(loadOrCreateSecret(folder)).toMatch(/^[\w-]{43}$/)
+})
+
+it('there is one line for one that cannot be read', () => {
+  mkdirSync(file())
+  expect(() => loadOrCreateSecret(folder)).toThrow(/^MERCHANT_DATA_DIR: .+ \(EISDIR.+\)/)
 })
 
 const canMount = process.getuid?.() === 0 && process.platform === 'linux'

@@ -8,6 +8,7 @@ import { storefrontConfig } from '#server/process/storefront-config.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openMarketsMerchant } from '#tests/support/markets-merchant.ts'
 import { merchantSettings } from '#tests/support/start-shop.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const merchant = await openForTests(openMarketsMerchant())
@@ -66,8 +67,17 @@ it('a chosen market has effect in its group, and is no fault in another one', as
   })
 })
 
-it('the log says why the merchant does not tell, such as a key that it refuses', async () => {
-  const message = 'Received status code 401'
+it('a key that the merchant refuses is refused', async () => {
+  await using strict = await openUpstream(() => [401, ''])
+  const { origin } = new URL(strict.endpoint)
+  expect(await check(merchantSettings(origin))).toEqual({
+    fault: 'API_KEY: the merchant refuses it',
+    lines: [],
+  })
+})
+
+it('the log says why the merchant does not tell', async () => {
+  const message = 'Received status code 500'
   expect(await check({}, () => Promise.reject(new Error(message)))).toMatchObject({
     fault: null,
     lines: [{ msg: 'settings not verified', err: { message } }],

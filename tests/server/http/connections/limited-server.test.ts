@@ -6,6 +6,9 @@ import { text } from 'node:stream/consumers'
 import type { Response } from 'express'
 import { describe, expect, it } from 'vitest'
 
+import { maxPictureBytes, maxPictures } from '#app/kit/limits/uploads.ts'
+import { limitedServer } from '#server/http/connections/limited-server.ts'
+import { listen } from '#tests/support/listen.ts'
 import { openHost } from '#tests/support/open-host.ts'
 
 const request = (path: string, ...headers: string[]) =>
@@ -123,5 +126,30 @@ describe('a response that is not read', () => {
     })
     const healthResponse = await fetch(host.origin)
     expect((await healthResponse.arrayBuffer()).byteLength).toBe(size)
+  })
+})
+
+describe('a body that arrives slowly', () => {
+  const half = (port: number, type: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    const headers = ['POST / HTTP/1.1', 'Host: shop.example', `Content-Type: ${type}`]
+    socket.write([...headers, 'Content-Length: 2', '', 'a'].join('\r\n'))
+    return socket
+  }
+
+  it('ends its connection, except pictures on a slow network', async () => {
+    const { server } = limitedServer(
+      (asked, response) => void asked.resume().on('end', () => response.end('received')),
+      { bodyMs: 50 },
+    )
+    await using opened = await listen(server)
+    const pictures = half(opened.port, 'multipart/form-data; boundary=x')
+    const form = half(opened.port, 'application/x-www-form-urlencoded')
+    await expect.poll(() => form.closed).toBe(true)
+    pictures.end('b')
+    expect(await text(pictures)).toContain('received')
+    const megabits = (maxPictures * maxPictureBytes * 8) / 1_000_000
+    expect(server.requestTimeout / 1000).toBeGreaterThan(megabits)
   })
 })
