@@ -6,7 +6,7 @@ import { transform } from 'esbuild'
 
 /**
  * Hooks of Node's module loader, which load the sources of the project as Vite would: TypeScript, and what Vite adds to
- * it. Vite's own loader takes five times the processor time for a module.
+ * it. Vite's own loader takes more of the processor.
  */
 const root = new URL('../../', import.meta.url)
 const projectImport = /^#(?=(?:app|server|tests)\/)/
