@@ -124,11 +124,13 @@ function follow(step: Step): void {
 /** Lines such as `app/context.ts(12,3): error TS2741: …`. */
 async function typeErrors(): Promise<string[]> {
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc')
-  const options = ['--pretty', 'false', '--noEmit', '--checkers', '1']
-  const args = [compiler, '-p', 'tsconfig.check.json', ...options]
+  const flags = ['--pretty', 'false', '--noEmit', '--checkers', '1']
+  const args = [compiler, '-p', 'tsconfig.check.json', ...flags]
   const output = await new Promise<string>((resolve) => {
-    const limits = { cwd: copy, maxBuffer: 64 * 1024 * 1024 }
-    execFile(process.execPath, args, limits, (_, printed) => resolve(printed))
+    // As in server/launch/test.mjs.
+    const env = { ...process.env, GOGC: '400' }
+    const options = { cwd: copy, env, maxBuffer: 64 * 1024 * 1024 }
+    execFile(process.execPath, args, options, (_, printed) => resolve(printed))
   })
   return output.split('\n').filter((line) => /error TS\d+: /.test(line))
 }

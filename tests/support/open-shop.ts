@@ -59,7 +59,7 @@ export async function openShop(
     if (!parsed.ok) throw new Error(parsed.fault)
     return parsed.config
   }
-  const app = (await import(/* @vite-ignore */ pathToFileURL(build).href)) as AppBuild
+  const app = (await import(pathToFileURL(build).href)) as AppBuild
   const routes = { ...app.routes }
   for (const [id, draw] of Object.entries(pages)) {
     routes[id] = { ...routes[id]!, module: { ...routes[id]!.module, default: draw } }

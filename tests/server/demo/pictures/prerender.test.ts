@@ -1,3 +1,5 @@
+import { syncBuiltinESMExports } from 'node:module'
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   picturesToPrerender,
@@ -72,8 +74,15 @@ test('every rendered picture has an address that the merchant serves', () => {
     expect(parseImageAddress(path)).not.toBeNull()
 })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+// What is imported from node:timers/promises changes too.
+beforeEach(() => {
+  vi.useFakeTimers()
+  syncBuiltinESMExports()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  syncBuiltinESMExports()
+})
 
 test('nothing is rendered while the shop has visitors, then a few at a time', async () => {
   let idleFor = 0

@@ -1,7 +1,7 @@
 import { createReviewStore } from '#server/merchant/catalogue/review/review.store.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
 
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -38,15 +38,18 @@ async function fetchReviews(alias = 'lindo-grey') {
   return data
 }
 
+const command = resolve('server/merchant/catalogue/review/moderate-reviews-command.ts')
+let commandRuns = 0
+
 /** What `npm run reviews` prints. */
 async function runCommand(...args: string[]): Promise<string[]> {
   const listed = vi.spyOn(console, 'log').mockImplementation(() => {})
   vi.stubEnv('MERCHANT_DATA_DIR', shop.dataDir)
   const argv = ['node', 'reviews', ...args]
   vi.stubGlobal('process', Object.assign(Object.create(process), { argv }))
-  vi.resetModules()
   try {
-    await import('#server/merchant/catalogue/review/moderate-reviews-command.ts')
+    // Evaluated on each run, unlike its imports.
+    await import(`${command}?run=${(commandRuns += 1)}`)
     return listed.mock.calls.map(String)
   } finally {
     vi.unstubAllGlobals()
