@@ -92,6 +92,17 @@ describe('a failing query', () => {
   })
 })
 
+it('variants without a colour, such as widths, are no colours, and their names are visible', async () => {
+  const withoutColor = (key: string, value: unknown) => (key === 'attributes' ? [] : value)
+  alter = (data, operation) => ({
+    data: operation === 'product' ? JSON.parse(JSON.stringify(data), withoutColor) : data,
+  })
+  const { html } = await openShopper(shop.origin).get('/p/vistelund-3-sitssoffa-beige')
+  const [variants = ''] = /<nav [^>]*aria-label="Utförande">[\s\S]*?<\/nav>/.exec(html) ?? []
+  const hiddenNames = variants.match(/<span class="[^"]*hidden[^"]*">[^<]/g)
+  expect([variants.split('<li').length > 2, hiddenNames]).toEqual([true, null])
+})
+
 describe('a cart that the merchant fails to read', () => {
   it('has an error on its page, and is available afterwards', async () => {
     const visitor = openShopper(shop.origin)

@@ -8,14 +8,19 @@ import styles from './color-picker.module.css'
 import type { ProductColor } from '#app/catalogue/product/product.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
-/** Links to the colours of a product; each has its own page, pictures, price and stock. */
+/**
+ * Links to the colours of a product; each has its own page, pictures, price and stock. Variants without a colour, such as
+ * widths, look alike, so their names are shown.
+ */
 export function ColorPicker({ colors }: { colors: readonly ProductColor[] }) {
   const { t } = useTranslation('catalogue')
   const current = colors.find((color) => color.isCurrent)
+  const areColors = colors.some(({ hex }) => hex !== null)
+  const title = t(areColors ? 'product.color' : 'product.variant')
   return (
-    <nav className={ui.stack2} aria-label={t('product.color')}>
+    <nav className={ui.stack2} aria-label={title}>
       <p className={styles.title}>
-        {t('product.color')}
+        {title}
         {current ? (
           <>
             : <span className={styles.current}>{current.name}</span>
@@ -54,7 +59,11 @@ export function ColorPicker({ colors }: { colors: readonly ProductColor[] }) {
                   <rect width="1" height="1" fill={`#${color.hex}`} />
                 </svg>
               ) : null}
-              <VisuallyHidden>{color.name}</VisuallyHidden>
+              {areColors ? (
+                <VisuallyHidden>{color.name}</VisuallyHidden>
+              ) : (
+                <span className={styles.name}>{color.name}</span>
+              )}
             </Link>
           </li>
         ))}
