@@ -36,6 +36,7 @@ import {
   readSeenAmounts,
   seenAmountsOf,
 } from '#app/checkout/payment/seen-amounts.ts'
+import { rememberCompany } from '#app/checkout/order/remember-company.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
@@ -181,6 +182,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
   if (payment?.kind === 'embedded') {
     const refused = await checkBeforeOrder(visit, submission.value, paymentType)
     if (refused) return refusedWith(refused)
+    await rememberCompany(visit, submission.value)
     // A document of its own, whose policy allows the provider.
     return redirectDocument(paymentFormPath(visit), 303)
   }
@@ -197,6 +199,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
     termsPath: await findTermsPath(visit),
   })
   if (!placed.ok) return refusedWith(placed.reason)
+  await rememberCompany(visit, submission.value)
   return redirectDocument(placed.value.address, 303)
 }
 
