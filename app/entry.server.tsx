@@ -132,7 +132,7 @@ export default async function handleRequest(
     headers.set('Speculation-Rules', `"${href(scope, 'speculationRules')}"`)
   }
   const whole = withLoaderData(
-    firstScript ? loadScriptsAfterPictures(html) : html,
+    firstScript ? loadScriptsAfterPictures(html, nonce) : html,
     safeJson(data),
     nonce,
   )

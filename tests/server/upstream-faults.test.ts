@@ -324,11 +324,9 @@ describe('the time limit of a page', () => {
       repeated: 'nyttlösen',
     }
     proxy.setFault('hung')
-    const ordered = timed(
-      () => guest.post('/kassan', { ...fields, ...address, terms: 'on', intent: 'order' }),
-      'order',
-    )
-    const posted = await Promise.all([
+    const order = { ...fields, ...address, terms: 'on', intent: 'order' }
+    const [ordered, ...posted] = await Promise.all([
+      timed(() => guest.post('/kassan', order), 'order'),
       timed(() => guest.post(products[0]!, { sku, quantity: '1' }), 'buy'),
       timed(() => guest.post('/kassan', { ...fields, intent: 'update' }), 'save'),
       timed(() => guest.post('/logga-in', anna), 'log in'),
@@ -337,7 +335,7 @@ describe('the time limit of a page', () => {
       timed(() => newlyLoggedIn.post('/logga-ut', {}), 'log out'),
     ])
     expect(posted.filter(({ ms }) => ms > waitLimitMs + busyMs)).toEqual([])
-    expect((await ordered).ms).toBeLessThan(15_000 + busyMs)
+    expect(ordered.ms).toBeLessThan(15_000 + busyMs)
   })
 })
 

@@ -360,7 +360,7 @@ it('the buyer takes the checkout over once, orders, and the assistant learns tha
   const offered = await shopper.get(link)
   expect(offered.html).toContain('Varukorg från din assistent')
   expect(offered.html).toContain('Storgatan 1')
-  expect(offered.html).toContain('finns kvar och läggs till')
+  expect(offered.html).toContain('Varorna som redan ligger i din varukorg följer med.')
   expect(offered.headers.get('cache-control')).toContain('no-store')
   // Opened, and not taken over.
   expect(await shopper.linesInCart()).toBe(1)

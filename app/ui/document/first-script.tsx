@@ -31,22 +31,22 @@ export function FirstScript({ nonce, labels }: FirstScriptProps) {
 }
 
 const modulePreload = '<link rel="modulepreload"'
-const packagesFile = /"(\/assets\/packages-[^"]+\.js)"/
+const packagesFile = /"\/assets\/packages-[^"]+\.js"/
 
 /**
  * The document with scripts that are loaded after the pictures of its first screen; their links are at its end. The
- * packages are a script of their own, so that the browser can answer a tap between them and the shop's modules.
+ * packages are imported by a script of their own, so that the browser can answer a tap between them and the shop's modules.
  */
-export function loadScriptsAfterPictures(html: string): string {
+export function loadScriptsAfterPictures(html: string, nonce: string): string {
   const start = html.indexOf(modulePreload)
   if (start < 0) return html
   const scripts = html
     .slice(start)
     .replaceAll(modulePreload, `${modulePreload} fetchpriority="low"`)
-  const [, packages] = packagesFile.exec(scripts) ?? []
-  // At the end of the body, where React accepts an element that it does not know.
+  const [packages] = packagesFile.exec(scripts) ?? []
   const first =
-    packages && `<script type="module" async fetchpriority="low" src="${packages}"></script>`
+    packages && `<script type="module" async nonce="${nonce}">import ${packages}</script>`
+  // At the end of the body, where React accepts an element that it does not know.
   const end = scripts.lastIndexOf('</body>')
   return html.slice(0, start) + scripts.slice(0, end) + (first ?? '') + scripts.slice(end)
 }
