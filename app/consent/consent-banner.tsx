@@ -50,10 +50,14 @@ function Banner({ offered }: Pick<ConsentBannerProps, 'offered'>) {
     const allowed = readConsentForm(form, offered)
     if (!allowed) return
     event.preventDefault()
-    sendChoice(event.currentTarget.action, form)
-    // The focused button disappears.
-    document.getElementById('main')?.focus({ preventScroll: true })
+    const { action } = event.currentTarget
     saveConsentInBrowser(allowed)
+    // In the next task, so that the banner is gone first.
+    setTimeout(() => {
+      sendChoice(action, form)
+      // The focused button has disappeared.
+      document.getElementById('main')?.focus({ preventScroll: true })
+    })
   }
   const lastPurpose = offered.at(-1) ?? 'preferences'
   const textFor = lastPurpose === 'marketing' ? 'all' : lastPurpose
