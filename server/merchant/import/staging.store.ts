@@ -20,10 +20,11 @@ export interface StagedProduct {
  * A temporary table on disk between reading and writing. Rows of one product may be anywhere in a
  * feed. The table groups them without keeping the feed in memory, and nothing is written to the
  * catalogue before the whole feed has been read. Its file has no name once it is open, so that the system removes it when
- * the import ends, however it ends; where open files keep their names, as in Windows, it is removed at the end.
+ * the import ends, however it ends; where open files keep their names, as in Windows, it is removed at the end. One import
+ * writes to a folder at a time, so that the next one removes what another left that was killed before.
  */
 export function createStagingTable(directory: string) {
-  const path = join(directory, `feed-import-${process.pid}.tmp`)
+  const path = join(directory, 'feed-import.tmp')
   const remove = () => rmSync(path, { force: true })
   remove()
   const database = new Database(path)
