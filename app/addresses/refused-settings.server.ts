@@ -8,8 +8,8 @@ import { gatewayContextOf } from './resolve-address.server.ts'
 
 /**
  * Asks the merchant for what only it knows of the settings: whether it accepts the key, and the channel, its market and its
- * groups of markets exist. Returns those that do not, a market outside of the groups, and credit in unknown markets. Throws a GatewayError when the merchant
- * does not say so.
+ * groups of markets exist. Returns those that do not, a market outside of the groups, and credit in unknown markets. Throws
+ * a GatewayError when the merchant does not say so.
  */
 export async function findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]> {
   const { channelId, fallbackMarket, addresses, creditTerms = [] } = context.config

@@ -40,8 +40,8 @@ export class ExcessiveJsonError extends SyntaxError {}
 /**
  * `JSON.parse`, with lone surrogates replaced by U+FFFD: headers, URLs and hashes cannot contain them, and
  * `encodeURIComponent` throws. Characters that HTML cannot hold are dropped, a text of spaces alone is empty, since a page
- * does without it in the same way, and words longer than a line get soft hyphens where the limits say so. Throws a SyntaxError for invalid JSON,
- * and an ExcessiveJsonError for more than 200 levels or 100 000 values.
+ * does without it in the same way, and words longer than a line get soft hyphens where the limits say so. Throws a
+ * SyntaxError for invalid JSON, and an ExcessiveJsonError for more than 200 levels or 100 000 values.
  */
 export function parseJson(text: string, limits?: LengthLimits): unknown {
   const { longestText, longestList } = measure(text)

@@ -1,7 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Server as NetServer, Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-
 import type { Logger } from 'pino'
 
 /** Time that a balancer may need to notice that this instance is no longer ready. */

@@ -37,8 +37,8 @@ const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
 /**
  * Traces by the SDK of OpenTelemetry, which reads its standard's variables (`OTEL_TRACES_SAMPLER`, `OTEL_TRACES_SAMPLER_ARG`, …)
- * itself. Imported only when traces are on. Nothing global is registered: two shops in one process have two tracers. Spans wait in a bounded
- * queue; when the collector is slow or away, they are dropped.
+ * itself. Imported only when traces are on. Nothing global is registered: two shops in one process have two tracers. Spans
+ * wait in a bounded queue; when the collector is slow or away, they are dropped.
  */
 export function openTraces({
   version,
