@@ -72,12 +72,12 @@ export const paymentKills: Part = {
         return [paid, captured, mails].every((count) => count === wanted)
       }
       // A provider killed between the shop's response and the capture captures at its next interval.
-      const isRight = await until(isSettled, {
+      const hasSettled = await until(isSettled, {
         what: 'the capture',
         deadlineMs: recoveryMs,
       }).catch(() => false)
       const { paid, captured, mails } = shop.merchant.paymentsOf(buyer.email)
-      if (!isTold || !isRight || lines !== 1 - wanted) {
+      if (!isTold || !hasSettled || lines !== 1 - wanted) {
         const counts = `${paid} paid, ${captured} captured, ${mails} mails, ${lines} in the cart`
         const told = isTold ? '' : ', not told'
         faults.push(`${buyer.email}, ${way}, ${outcome}, ${victim} killed: ${counts}${told}`)

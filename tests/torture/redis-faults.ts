@@ -84,11 +84,11 @@ export const redisFaults: Part = {
         performance.now() - started > leastPhaseMs && outcomes.length >= times(fullSize)
       await until(() => isLongEnough() || isOver(), { what: name, deadlineMs: Infinity })
       if (isShared) {
-        const isRight = await until(areLimitsShared, {
+        const isShared = await until(areLimitsShared, {
           what: 'shared limits',
           deadlineMs: sharedAgainMs,
         }).catch(() => false)
-        if (!isRight) faults.push('limits are not shared')
+        if (!isShared) faults.push('limits are not shared')
       }
       const slowest = Math.max(...outcomes.map(({ ms }) => ms))
       const isDropped = ({ status }: (typeof outcomes)[number]) => !(Number(status) < 500)

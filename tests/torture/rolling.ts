@@ -90,8 +90,9 @@ export const rolling: Part = {
       if ((await shopper.linesInCart()) !== 1) lostCarts.add(email)
       const { status } = await order()
       // Others may have bought the last pieces meanwhile.
-      const isRight = merchant.ordersOf(email) === (status === 303 ? 1 : 0)
-      if (!isRight || ![303, 422].includes(status)) lostCarts.add(`order of ${email}: ${status}`)
+      const isConsistent = merchant.ordersOf(email) === (status === 303 ? 1 : 0)
+      if (!isConsistent || ![303, 422].includes(status))
+        lostCarts.add(`order of ${email}: ${status}`)
     }
     for (const fault of [...faults, ...lostCarts, ...new Set(missing)].slice(0, 20)) print(fault)
     const dropped = outcomes.filter((outcome) => outcome === 0 || !(Number(outcome) < 500)).length

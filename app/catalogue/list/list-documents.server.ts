@@ -100,7 +100,7 @@ export const listDocument = graphql(
 /** The filters of a list before anything is chosen. */
 export const unfilteredListDocument = graphql(
   `
-    query wholeList(
+    query unfilteredList(
       $categoryAlias: String
       $brandAlias: String
       $discountCampaignAlias: String

@@ -22,8 +22,10 @@ export interface AccessSettings {
   counters: Counters
 }
 
-/** Whether a token was right; `retryAfterSeconds` when the network has sent too many wrong ones. */
-export type Admission = { isRight: true } | { isRight: false; retryAfterSeconds: number | null }
+/** Whether a token opens the page; `retryAfterSeconds` when the network has sent too many wrong ones. */
+export type Admission =
+  | { isAdmitted: true }
+  | { isAdmitted: false; retryAfterSeconds: number | null }
 
 /**
  * Who may see the status page: whoever knows the token, in a header or for half an hour by a signed cookie. Wrong tokens
@@ -53,13 +55,13 @@ export function operatorAccess({ token, signingKey, isSecure, counters }: Access
     const network = clientAddress || (request.socket.remoteAddress ?? '')
     const visit = { counters, clientAddress: network }
     const { retryAfterSeconds, undo } = await countNetwork(visit, 'operator', wrongTokens)
-    if (retryAfterSeconds !== null) return { isRight: false, retryAfterSeconds }
+    if (retryAfterSeconds !== null) return { isAdmitted: false, retryAfterSeconds }
     if (!isSame(sent, token)) {
       log.warn({ event: 'operator:refused' }, 'operator token wrong')
-      return { isRight: false, retryAfterSeconds: null }
+      return { isAdmitted: false, retryAfterSeconds: null }
     }
     await undo()
-    return { isRight: true }
+    return { isAdmitted: true }
   }
 
   return {

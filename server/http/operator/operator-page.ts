@@ -40,8 +40,8 @@ export function openOperator(settings: OperatorSettings): Operator {
   return {
     async bearer(request, response) {
       const admission = await access.admitBearer(request, response)
-      if (admission && !admission.isRight) setRefusal(response, admission)
-      return admission && admission.isRight
+      if (admission && !admission.isAdmitted) setRefusal(response, admission)
+      return admission && admission.isAdmitted
     },
     page: (health) => (request, response, next) => {
       if (!isOperatorPath(request)) return next()
@@ -62,9 +62,9 @@ export function openOperator(settings: OperatorSettings): Operator {
     const action = fields.get('action')
     if (action === 'login') return logIn(fields.get('token') ?? '', request, response)
     const byBearer = await access.admitBearer(request, response)
-    if (byBearer && !byBearer.isRight) return refuse(request, response, byBearer)
+    if (byBearer && !byBearer.isAdmitted) return refuse(request, response, byBearer)
     if (!byBearer && !access.hasSession(request)) {
-      return refuse(request, response, { isRight: false, retryAfterSeconds: null }, null)
+      return refuse(request, response, { isAdmitted: false, retryAfterSeconds: null }, null)
     }
     if (action === 'logout') {
       access.endSession(response)
@@ -84,7 +84,7 @@ export function openOperator(settings: OperatorSettings): Operator {
 
   async function logIn(token: string, request: Request, response: Response) {
     const admission = await access.admit(token, request, response)
-    if (!admission.isRight) return refuse(request, response, admission)
+    if (!admission.isAdmitted) return refuse(request, response, admission)
     access.startSession(response)
     return response.redirect(303, operatorPath)
   }
@@ -100,7 +100,7 @@ export function openOperator(settings: OperatorSettings): Operator {
 const isOperatorPath = ({ path, method }: Request) =>
   path === operatorPath && ['GET', 'HEAD', 'POST'].includes(method)
 
-type Refused = Extract<Admission, { isRight: false }>
+type Refused = Extract<Admission, { isAdmitted: false }>
 
 function setRefusal(response: Response, { retryAfterSeconds }: Refused): void {
   response.locals.refusalReason = retryAfterSeconds === null ? 'no access' : 'too many attempts'

@@ -124,8 +124,8 @@ function wronglyFormatted(value: unknown): string[] {
   return Object.entries(fields).flatMap(([name, text]) => {
     if (!name.endsWith('Formatted')) return wronglyFormatted(text)
     const number = Number(fields[name.replace(/Formatted$/, '')])
-    const isRight = typeof text !== 'string' || minorOf(text) === Math.round(number * 100)
-    return isRight ? [] : [`${name} ${text} of ${number}`]
+    const isExact = typeof text !== 'string' || minorOf(text) === Math.round(number * 100)
+    return isExact ? [] : [`${name} ${text} of ${number}`]
   })
 }
 

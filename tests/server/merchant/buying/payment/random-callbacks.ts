@@ -170,7 +170,7 @@ function faultsOf(shop: TestShop, wasPaid: boolean): string[] {
   const faults: string[] = []
   const orders = ordersOf(shop)
   const paid = orders.filter((order) => order.isPaid)
-  const isNot = (what: string, isRight: boolean) => void (isRight || faults.push(what))
+  const isNot = (what: string, isExpected: boolean) => void (isExpected || faults.push(what))
   isNot(`${paid.length} paid orders of one cart`, paid.length <= 1)
   isNot('a paid order is unpaid again', !wasPaid || paid.length === 1)
   isNot(
