@@ -7,44 +7,49 @@ import {
   getOrderPublicDocument,
   getOrdersDocument,
   sendOrderLinkDocument,
-  type WireOrder,
 } from './order-documents.server.ts'
 import { isPublicOrderId, type Order } from './order.ts'
 import { isInProgress, orderStatus } from './order-status.ts'
 import { addWithdrawals } from './order-withdrawals.server.ts'
 import { readOrder } from './read-order.server.ts'
 
-/** The API has no pages of orders; one order weighs nine kilobytes of a page. */
-const pageSize = 20
+/** One order weighs nine kilobytes of a page and more, and each is a request. */
+const pageSize = 10
 
-/** All orders of the customer, newest first. */
-export async function listOrders(visit: Visit): Promise<Order[]> {
-  return readOrders(visit, await loadOrders(visit))
+/**
+ * All orders of the customer, newest first. They are loaded a page at a time, for as long as it takes: each request has
+ * its own limit.
+ */
+export async function listOrders(given: Visit): Promise<Order[]> {
+  const visit = { ...given, deadline: undefined }
+  const ids = (await listOrderHeads(visit)).map(({ publicId }) => publicId)
+  const orders: Order[] = []
+  while (ids.length > 0) orders.push(...(await loadOrders(visit, ids.splice(0, pageSize))))
+  return orders
 }
 
 /** A page of the customer's orders: those in progress before all others, each newest first. */
 export async function listOrdersOfPage(visit: Visit, pageText: string | null) {
-  const all = await loadOrders(visit)
+  const all = await listOrderHeads(visit)
   const inProgress = all.filter(({ status }) => isInProgress(orderStatus(status)))
   const sorted = [...new Set([...inProgress, ...all])]
   const progress = pageProgress(all.length, pageText, pageSize)
   const shown = sorted.slice(Math.max(0, progress.from - 1), progress.to)
-  return { orders: await readOrders(visit, shown), progress }
+  const ids = shown.map(({ publicId }) => publicId)
+  return { orders: await loadOrders(visit, ids), progress }
 }
 
-/** Some merchants return null for none. */
-async function loadOrders(visit: Visit): Promise<WireOrder[]> {
+/** Id, state and date of each of the customer's orders, newest first. Some merchants return null for none. */
+export async function listOrderHeads(visit: Visit) {
   const { getOrders } = await requestMerchant(visit, getOrdersDocument, {})
   return present(getOrders).sort((one, other) =>
     (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
   )
 }
 
-function readOrders(visit: Visit, orders: readonly WireOrder[]): Promise<Order[]> {
-  return addWithdrawals(
-    visit,
-    orders.map((order) => readOrder(visit, order)),
-  )
+async function loadOrders(visit: Visit, publicIds: readonly string[]): Promise<Order[]> {
+  const found = await Promise.all(publicIds.map((id) => findPublicOrder(visit, id)))
+  return addWithdrawals(visit, present(found))
 }
 
 /** The order of a public id, for everyone who has it; null for an unknown or malformed id. */
