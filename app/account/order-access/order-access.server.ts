@@ -21,7 +21,7 @@ async function isOwnOrder(visit: Visit, publicId: string): Promise<boolean> {
   const own = await listOrderHeads(visit).catch(
     fallbackTo([], (err) => visit.log.warn({ err }, 'order owner lookup failed')),
   )
-  return own.some((order) => order.publicId?.toLowerCase() === publicId.toLowerCase())
+  return own.some((order) => order.publicId.toLowerCase() === publicId.toLowerCase())
 }
 
 /** Remembers in this browser that the link of an order's mail was used. A wrong key changes nothing. */

@@ -1,5 +1,6 @@
 import { pageProgress } from '#app/catalogue/list/selection/list-page.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { withPausedDeadline } from '#app/gateway/resilience/deadline.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { present } from '#app/kit/wire-list.ts'
 
@@ -10,7 +11,7 @@ import {
 } from './order-documents.server.ts'
 import { isPublicOrderId, type Order } from './order.ts'
 import { isInProgress, orderStatus } from './order-status.ts'
-import { addWithdrawals } from './order-withdrawals.server.ts'
+import { addWithdrawals, findWithdrawals } from './order-withdrawals.server.ts'
 import { readOrder } from './read-order.server.ts'
 
 /** One order weighs nine kilobytes of a page and more, and each is a request. */
@@ -30,7 +31,8 @@ export async function listOrders(given: Visit): Promise<Order[]> {
 
 /** A page of the customer's orders: those in progress before all others, each newest first. */
 export async function listOrdersOfPage(visit: Visit, pageText: string | null) {
-  const all = await listOrderHeads(visit)
+  // Two requests, one after the other, of a merchant that may be slow.
+  const all = await withPausedDeadline(visit.deadline, () => listOrderHeads(visit))
   const inProgress = all.filter(({ status }) => isInProgress(orderStatus(status)))
   const sorted = [...new Set([...inProgress, ...all])]
   const progress = pageProgress(all.length, pageText, pageSize)
@@ -42,14 +44,16 @@ export async function listOrdersOfPage(visit: Visit, pageText: string | null) {
 /** Id, state and date of each of the customer's orders, newest first. Some merchants return null for none. */
 export async function listOrderHeads(visit: Visit) {
   const { getOrders } = await requestMerchant(visit, getOrdersDocument, {})
-  return present(getOrders).sort((one, other) =>
-    (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
-  )
+  return present(getOrders)
+    .filter(({ publicId }) => isPublicOrderId(publicId))
+    .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
 }
 
-async function loadOrders(visit: Visit, publicIds: readonly string[]): Promise<Order[]> {
-  const found = await Promise.all(publicIds.map((id) => findPublicOrder(visit, id)))
-  return addWithdrawals(visit, present(found))
+async function loadOrders(visit: Visit, publicIds: string[]): Promise<Order[]> {
+  const withdrawals = findWithdrawals(visit, publicIds)
+  const found = Promise.all(publicIds.map((id) => findPublicOrder(visit, id)))
+  const [orders] = await Promise.all([found, withdrawals])
+  return addWithdrawals(visit, present(orders), withdrawals)
 }
 
 /** The order of a public id, for everyone who has it; null for an unknown or malformed id. */
