@@ -29,6 +29,7 @@ import { draftStep, mergeAccountChange, guest } from './draft/draft-owner.ts'
 import { tellLoginEnded } from './draft/login-ended.server.ts'
 import { readMerchantData, writeMerchantData } from './draft/merchant-data.ts'
 import { unfinishedPayment } from './confirmation/pending-payment.server.ts'
+import { withoutForeignCodes } from './draft/foreign-codes.ts'
 import { foreignAddress, prefillCheckout } from './draft/prefill-checkout.server.ts'
 import { readCheckout } from './read-checkout.server.ts'
 import { selectDelivery } from './select-delivery.server.ts'
@@ -66,7 +67,12 @@ async function getOwnCheckout(
   const leftAddress = customer && hasMoved ? foreignAddress(customer, here.code) : null
   const owner = draftOwner(visit)
   const step = draftStep(found, { owner, accountData: knownValues, leftAddress })
-  if (step.kind === 'keep') return withEnteredZip(visit, found, owner)
+  if (step.kind === 'keep') {
+    const emptied = hasMoved ? withoutForeignCodes(found.draft, here.code) : {}
+    const isLeft = Object.keys(emptied).length > 0
+    const kept = isLeft ? await writeDraft(visit, { ...found.draft, ...emptied }, owner) : found
+    return kept && withEnteredZip(visit, kept, owner)
+  }
   // Without the account's data the draft stays a guest's, so that the account can fill it in later.
   const next = knownValues ? owner : guest
   if (step.kind === 'replace' && owner === guest) tellLoginEnded(visit)
@@ -290,8 +296,18 @@ async function withDeliveryFee(
 /** Removes an external fee; 0 is free delivery. */
 const noFee = -1
 
+/** Saves the country of a submitted form, which loses the postal codes of the country before. */
+export function enterCountry(visit: Visit, draft: Draft): Draft {
+  const before = visit.checkoutMarket
+  chooseCountry(visit, draft.country)
+  const { country } = visit.checkoutMarket
+  return visit.checkoutMarket === before
+    ? draft
+    : { ...draft, ...withoutForeignCodes(draft, country.code) }
+}
+
 /** Saves the chosen country; a country that the shop does not deliver to is ignored. */
-export function chooseCountry(visit: Visit, alias: string | undefined): void {
+function chooseCountry(visit: Visit, alias: string | undefined): void {
   const market = checkoutMarkets(visit.channel).find((entry) => entry.alias === alias)
   if (!market || market === visit.checkoutMarket) return
   visit.checkoutMarket = market

@@ -8,7 +8,7 @@ import { isCredit } from './payment/credit-verdict.ts'
 export interface Checkout {
   cart: Cart
   /** Countries that goods can be sent to, by market alias, in the page's language. */
-  countries: readonly { alias: string; name: string }[]
+  countries: readonly { alias: string; code: string; name: string }[]
   /** ISO 3166 code of the country that the goods are sent to. */
   countryCode: string
   /** Customer types that the visitor may choose between; empty without a choice. */

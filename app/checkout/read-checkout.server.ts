@@ -121,6 +121,7 @@ function withOpenDelivery({ language }: Visit, cart: Cart): Cart {
 export function checkoutCountries({ channel, languageId }: Visit): Checkout['countries'] {
   return checkoutMarkets(channel).map(({ alias, country }) => ({
     alias,
+    code: country.code,
     name: countryName(country, languageId),
   }))
 }

@@ -3,7 +3,7 @@ import { readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { pathToCategory, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { groupId } from '#app/catalogue/product/product-structured-data.ts'
-import { picturesFor, type ProductSku } from '#app/catalogue/product/product.ts'
+import { areColors, picturesFor, type ProductSku } from '#app/catalogue/product/product.ts'
 import { readSku } from '#app/catalogue/product/read-product.server.ts'
 import { variantId, variantPath } from '#app/catalogue/product/variant-id.ts'
 import { readColors } from '#app/catalogue/product/variant-group.ts'
@@ -60,7 +60,8 @@ export function readFeedItems(wire: WireFeedProduct, scope: FeedScope): FeedItem
     condition: 'new',
     color: feedText(
       'color',
-      colors.find(({ isCurrent }) => isCurrent)?.name || valuesOf(wire, 'color'),
+      (areColors(colors) && colors.find(({ isCurrent }) => isCurrent)?.name) ||
+        valuesOf(wire, 'color'),
     ),
     material: feedText('material', valuesOf(wire, 'material')),
     product_type: feedText('product_type', categoryPath(wire, scope.tree)),

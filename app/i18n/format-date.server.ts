@@ -28,15 +28,20 @@ export function formatDate(
 }
 
 /**
- * Formats a date with its time, "23 november 2026 kl. 02:10". A reader of Finnish gets Finnish time; the mail has
- * the seconds and the zone.
+ * Formats a date with its time, "23 november 2026 kl. 02:10". A reader of Finnish gets Finnish time.
+ *
+ * @param timeStyle `long` for a receipt, with the seconds and the zone
  */
-export function formatDateTime(date: Date, language: LanguageCode): string {
+export function formatDateTime(
+  date: Date,
+  language: LanguageCode,
+  timeStyle: 'short' | 'long' = 'short',
+): string {
   if (Number.isNaN(date.getTime())) return ''
   const { dates, timeZone } = languageOf(language)
   return new Intl.DateTimeFormat(dates, {
     dateStyle: 'long',
-    timeStyle: 'short',
+    timeStyle,
     timeZone,
   }).format(date)
 }

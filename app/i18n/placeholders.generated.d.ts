@@ -78,7 +78,7 @@ export interface Placeholders {
   'catalogue:zip.errors.zipLike': 'example'
   'catalogue:rating.score': 'score'
   'catalogue:rating.count': 'count'
-  'catalogue:card.colors': 'count'
+  'catalogue:card.variants': 'count'
   'catalogue:card.colorsOf': 'name'
   'catalogue:card.moreColors': 'count'
   'catalogue:card.sizes': 'count'

@@ -122,13 +122,13 @@ export async function getReceipt(visit: Visit, id: string): Promise<WithdrawalRe
   const { withdrawal } = await requestMerchant(asGuest(visit), withdrawalDocument, { publicId: id })
   if (!withdrawal) return null
   const { orderNumber, name, email, receivedAt, rows } = withdrawal
-  const receivedLocal = formatDateTime(new Date(receivedAt), visit.language)
+  const receivedLocal = formatDateTime(new Date(receivedAt), visit.language, 'long')
   return { orderNumber, name, email, receivedAt, receivedLocal, rows: rows.map(readRow) }
 }
 
 /** What a page shows of a statement about a whole order: only what its sender has typed. */
 export function receiptOf({ language }: Visit, statement: GuestStatement): WithdrawalReceipt {
-  const receivedLocal = formatDateTime(new Date(statement.receivedAt), language)
+  const receivedLocal = formatDateTime(new Date(statement.receivedAt), language, 'long')
   return { ...statement, receivedLocal, rows: null }
 }
 

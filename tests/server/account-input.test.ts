@@ -95,21 +95,28 @@ it('an order of more goods than are added at once is ordered again with the name
   expect((await visitor.get(href(sv, 'cart'))).html).toContain('Vara ett, Vara två')
 })
 
-it('twenty orders are on a page, those in progress first, with links to the others', async () => {
-  const getOrders = Array.from({ length: 45 }, (_, id) =>
-    wireOrder(id, id === 3 ? null : 'completed'),
-  )
+it('ten orders of hundreds are loaded for a page, those in progress first, and all for the file', async () => {
+  const all = Array.from({ length: 425 }, (_, id) => wireOrder(id, id === 3 ? null : 'completed'))
   const customer = newVisitor(await signedIn())
-  proxy.setResponse('getOrders', () => ({ data: { getOrders } }))
+  // No response has them all: whole orders with twenty lines would be longer than one may be.
+  const heads = all.map(({ publicId, createdAt, status }) => ({ publicId, createdAt, status }))
+  proxy.setResponse('getOrders', () => ({ data: { getOrders: heads } }))
+  proxy.setResponse('getOrderPublic', ({ publicOrderId }) => ({
+    data: { getOrderPublic: all.find(({ publicId }) => publicId === publicOrderId) },
+  }))
   const pages = []
-  for (const query of ['', '?page=2', '?page=3', '?page=99'])
+  for (const query of ['', '?page=2', '?page=43', '?page=99'])
     pages.push((await customer.get(href(sv, 'accountOrders') + query)).html)
+  const proof = { intent: 'export', password: anna.password }
+  const { html: file } = await customer.post(href(sv, 'accountData'), proof)
   proxy.setResponse('getOrders', () => undefined)
+  proxy.setResponse('getOrderPublic', () => undefined)
+  expect((JSON.parse(file) as { orders: unknown[] }).orders).toHaveLength(425)
   const numbersOn = (html = '') =>
     Array.from(html.matchAll(/<h3>Beställning (\d+)/g), ([, number]) => Number(number))
-  expect(numbersOn(pages[0]).slice(0, 3)).toEqual([3, 44, 43])
-  expect(pages.map((html) => numbersOn(html).length)).toEqual([20, 20, 5, 5])
-  expect(new Set(pages.flatMap(numbersOn)).size).toBe(45)
+  expect(numbersOn(pages[0]).slice(0, 3)).toEqual([3, 424, 423])
+  expect(pages.map((html) => numbersOn(html).length)).toEqual([10, 10, 5, 5])
+  expect(new Set(pages.flatMap(numbersOn)).size).toBe(25)
   expect(
     pages.map((html) => Array.from(html.matchAll(/rel="(prev|next)"/g), ([, rel]) => rel).join()),
   ).toEqual(['next', 'prev,next', 'prev', 'prev'])
@@ -413,7 +420,8 @@ it('does not reveal whether an account exists', async () => {
 
 /** An order as a merchant sends it, with as little as the contract allows. */
 const wireOrder = (id: number, status: string | null) => ({
-  ...{ id, status, createdAt: new Date(id * 1000).toISOString(), publicId: null, currency: 'SEK' },
+  ...{ id, status, createdAt: new Date(id * 1000).toISOString(), currency: 'SEK' },
+  publicId: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
   ...{ billingAddress: null, shippingAddress: null, orderTotal: null, cart: null },
   ...{ paymentDetails: [], shippingDetails: [], refunds: [] },
 })

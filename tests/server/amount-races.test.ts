@@ -196,7 +196,7 @@ describe('the form of a provider', () => {
 })
 
 const messages = {
-  AmountChanged: 'Summan ändrades medan betaltjänstens formulär var öppet',
+  AmountChanged: 'Beställningen eller summan ändrades medan betalningen pågick',
   OutOfStock: 'slut',
 }
 

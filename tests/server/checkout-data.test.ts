@@ -230,8 +230,31 @@ describe('a customer in the checkout', () => {
   })
 })
 
+it('a postal code that the next country does not have is emptied, and nothing else', async () => {
+  const shopper = await newShopper()
+  const finnish = { zip: '00100', addressLine1: 'Esplanadi 1', city: 'Helsinki' }
+  await type(shopper, { ...finnish, country: 'fi' })
+  expect((await checkoutOf(shopper)).fields).toMatchObject({ ...finnish, country: 'fi' })
+  await type(shopper, { country: 'se' })
+  expect((await checkoutOf(shopper)).fields).toMatchObject({ ...finnish, zip: '', country: 'se' })
+  // The same where the country is chosen on another page.
+  const { fields } = await checkoutOf(shopper)
+  await shopper.post('/fi/kassa', { ...fields, ...finnish, country: 'fi', intent: 'update' })
+  expect((await checkoutOf(shopper)).fields).toMatchObject({ ...finnish, zip: '', country: 'se' })
+})
+
 describe('the form of a payment provider', () => {
   const klarna = { shippingId: '1', paymentId: '31', terms: 'on' }
+  /** Presses the form's button; where the payer continues. */
+  const payForm = async (html: string) => {
+    const id = /embedded\/([0-9a-f-]{36})/.exec(html)?.[1]
+    const paid = await fetch(`${merchant.origin}/payment/embedded/${id}`, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'approve' }),
+      redirect: 'manual',
+    })
+    return paid.headers.get('location') ?? ''
+  }
 
   it('opens for a complete draft, on a document whose policy allows that provider alone', async () => {
     const shopper = await newShopper()
@@ -284,18 +307,25 @@ describe('the form of a payment provider', () => {
     const { email } = await newCustomer(shopper)
     await type(shopper, { ...typed, ...klarna, shipElsewhere: '', email })
     const { html } = await shopper.get('/kassan?pay')
-    const id = /embedded\/([0-9a-f-]{36})/.exec(html)?.[1]
-    const paid = await fetch(`${merchant.origin}/payment/embedded/${id}`, {
-      method: 'POST',
-      body: new URLSearchParams({ outcome: 'approve' }),
-      redirect: 'manual',
-    })
-    const { pathname, search } = new URL(paid.headers.get('location') ?? '')
+    const { pathname, search } = new URL(await payForm(html))
     const confirmation = shownIn((await shopper.get(pathname + search)).html)
     expect(confirmation).toContain('Tack för din order!')
     expect(confirmation).toContain(typed.addressLine2)
     const number = /Ordernummer (\d+)/.exec(confirmation)?.[1]
     expect((await shopper.get('/mina-sidor/ordrar')).html).toContain(`Beställning ${number}`)
+  })
+
+  it('says that a detail is wrong which was changed while it was open', async () => {
+    const shopper = await newShopper()
+    await type(shopper, { ...typed, ...klarna, shipElsewhere: '' })
+    const { html } = await shopper.get('/kassan?pay')
+    await type(shopper, { ...klarna, email: 'eva' })
+    const { search } = new URL(await payForm(html))
+    expect(search).toBe('?error=Error')
+    expect((await shopper.get(`/kassan${search}`)).location).toBe('/kassan')
+    const page = shownIn((await shopper.get('/kassan')).html)
+    expect(page).toContain('En uppgift i kassan saknas eller är fel.')
+    expect(page).not.toContain('tagit slut')
   })
 
   it('may submit an order only after the order check', async () => {

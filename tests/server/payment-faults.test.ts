@@ -199,7 +199,7 @@ describe('a payer who returns without a payment', () => {
     ['?error=Error', 'vara kan ha tagit slut, eller så räcker inte saldot'],
     ['?error=OutOfStock', 'En vara hann ta slut'],
     ['?error=BlockedCustomer', 'Betaltjänsten har spärrat köpet'],
-    ['?error=AmountChanged', 'Summan ändrades medan betaltjänstens formulär var öppet'],
+    ['?error=AmountChanged', 'Beställningen eller summan ändrades medan betalningen pågick'],
   ] as const
 
   it.each(reasons)('sees the reason at the empty cart (%s)', async (query, message) => {

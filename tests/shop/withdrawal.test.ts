@@ -65,7 +65,7 @@ describe('withdrawing from a contract', () => {
       expect(page.headers.get('cache-control')).toContain('no-store')
       const shown = mainOf(page.html)
       expect(shown).toContain('Vi har tagit emot ditt ångermeddelande')
-      expect(shown).toMatch(/<time dateTime="\d{4}-\d\d-\d\dT[\d:.]+Z">[^<]+</i)
+      expect(shown).toMatch(/<time dateTime="\d{4}-\d\d-\d\dT[\d:.]+Z">[^<]+ CES?T<\/time><\/dd>/i)
       for (const text of Object.values(typed)) expect(shown).toContain(text)
     }
     // Only what was typed, and when, differs from the answer to a number without an order.

@@ -28,7 +28,6 @@ const operations: Readonly<Record<string, Upstream>> = {
   completeCart: 'order',
   getUser: 'customer',
   getOrders: 'customer',
-  getOrderIds: 'customer',
   sendOrderLink: 'customer',
   orderWithdrawals: 'customer',
   updateUser: 'customer',

@@ -1,11 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { rememberOrder, remembersOrder } from '#app/session/browser.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { ownOrderIdsDocument } from '#app/account/orders/order-documents.server.ts'
 import { isPublicOrderId, type Order } from '#app/account/orders/order.ts'
+import { listOrderHeads } from '#app/account/orders/orders.server.ts'
 import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /**
@@ -19,10 +18,10 @@ export async function mayOpenOrder(visit: Visit, publicId: string): Promise<bool
 }
 
 async function isOwnOrder(visit: Visit, publicId: string): Promise<boolean> {
-  const { getOrders } = await requestMerchant(visit, ownOrderIdsDocument, {}).catch(
-    fallbackTo({ getOrders: null }, (err) => visit.log.warn({ err }, 'order owner lookup failed')),
+  const own = await listOrderHeads(visit).catch(
+    fallbackTo([], (err) => visit.log.warn({ err }, 'order owner lookup failed')),
   )
-  return (getOrders ?? []).some((own) => own?.publicId?.toLowerCase() === publicId.toLowerCase())
+  return own.some((order) => order.publicId.toLowerCase() === publicId.toLowerCase())
 }
 
 /** Remembers in this browser that the link of an order's mail was used. A wrong key changes nothing. */

@@ -83,22 +83,13 @@ const orderFields = graphql(
 
 export type WireOrder = ResultOf<typeof orderFields>
 
-export const getOrdersDocument = graphql(
-  `
-    query getOrders {
-      getOrders {
-        ...OrderFields
-      }
-    }
-  `,
-  [orderFields],
-)
-
-/** Which orders are the customer's own. */
-export const ownOrderIdsDocument = graphql(`
-  query getOrderIds {
+/** The API has no pages of orders, and those of years are more than a response may have: what a page shows is asked for each. */
+export const getOrdersDocument = graphql(`
+  query getOrders {
     getOrders {
       publicId
+      createdAt
+      status
     }
   }
 `)

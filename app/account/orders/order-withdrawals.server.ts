@@ -10,10 +10,15 @@ import type { Order } from './order.ts'
  * Adds what was withdrawn from orders, and whether more can be. The public Merchant API does not tell: the orders
  * stay as they are where a merchant has no such operation or fails.
  */
-export async function addWithdrawals(visit: Visit, orders: readonly Order[]): Promise<Order[]> {
-  const publicOrderIds = orders.flatMap(({ publicId }) => publicId ?? [])
-  if (publicOrderIds.length === 0) return [...orders]
-  const known = await findWithdrawals(visit, publicOrderIds)
+export async function addWithdrawals(
+  visit: Visit,
+  orders: readonly Order[],
+  found = findWithdrawals(
+    visit,
+    orders.flatMap(({ publicId }) => publicId ?? []),
+  ),
+): Promise<Order[]> {
+  const known = await found
   return orders.map((order) => {
     const found = known.find(({ publicOrderId }) => publicOrderId === order.publicId)
     if (!found) return order
@@ -33,7 +38,9 @@ export async function addWithdrawals(visit: Visit, orders: readonly Order[]): Pr
   })
 }
 
-async function findWithdrawals(visit: Visit, publicOrderIds: string[]) {
+/** What is known of these orders; of a list it is asked for beside the orders. */
+export async function findWithdrawals(visit: Visit, publicOrderIds: string[]) {
+  if (publicOrderIds.length === 0) return []
   const response = await requestMerchant(visit, orderWithdrawalsDocument, { publicOrderIds }).catch(
     fallbackTo(null, (err) => visit.log.info({ err }, 'order withdrawals lookup failed')),
   )

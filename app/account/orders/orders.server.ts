@@ -1,5 +1,6 @@
 import { pageProgress } from '#app/catalogue/list/selection/list-page.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { withPausedDeadline } from '#app/gateway/resilience/deadline.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { present } from '#app/kit/wire-list.ts'
 
@@ -7,44 +8,52 @@ import {
   getOrderPublicDocument,
   getOrdersDocument,
   sendOrderLinkDocument,
-  type WireOrder,
 } from './order-documents.server.ts'
 import { isPublicOrderId, type Order } from './order.ts'
 import { isInProgress, orderStatus } from './order-status.ts'
-import { addWithdrawals } from './order-withdrawals.server.ts'
+import { addWithdrawals, findWithdrawals } from './order-withdrawals.server.ts'
 import { readOrder } from './read-order.server.ts'
 
-/** The API has no pages of orders; one order weighs nine kilobytes of a page. */
-const pageSize = 20
+/** One order weighs nine kilobytes of a page and more, and each is a request. */
+const pageSize = 10
 
-/** All orders of the customer, newest first. */
-export async function listOrders(visit: Visit): Promise<Order[]> {
-  return readOrders(visit, await loadOrders(visit))
+/**
+ * All orders of the customer, newest first. They are loaded a page at a time, for as long as it takes: each request has
+ * its own limit.
+ */
+export async function listOrders(given: Visit): Promise<Order[]> {
+  const visit = { ...given, deadline: undefined }
+  const ids = (await listOrderHeads(visit)).map(({ publicId }) => publicId)
+  const orders: Order[] = []
+  while (ids.length > 0) orders.push(...(await loadOrders(visit, ids.splice(0, pageSize))))
+  return orders
 }
 
 /** A page of the customer's orders: those in progress before all others, each newest first. */
 export async function listOrdersOfPage(visit: Visit, pageText: string | null) {
-  const all = await loadOrders(visit)
+  // Two requests, one after the other, of a merchant that may be slow.
+  const all = await withPausedDeadline(visit.deadline, () => listOrderHeads(visit))
   const inProgress = all.filter(({ status }) => isInProgress(orderStatus(status)))
   const sorted = [...new Set([...inProgress, ...all])]
   const progress = pageProgress(all.length, pageText, pageSize)
   const shown = sorted.slice(Math.max(0, progress.from - 1), progress.to)
-  return { orders: await readOrders(visit, shown), progress }
+  const ids = shown.map(({ publicId }) => publicId)
+  return { orders: await loadOrders(visit, ids), progress }
 }
 
-/** Some merchants return null for none. */
-async function loadOrders(visit: Visit): Promise<WireOrder[]> {
+/** Id, state and date of each of the customer's orders, newest first. Some merchants return null for none. */
+export async function listOrderHeads(visit: Visit) {
   const { getOrders } = await requestMerchant(visit, getOrdersDocument, {})
-  return present(getOrders).sort((one, other) =>
-    (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
-  )
+  return present(getOrders)
+    .filter(({ publicId }) => isPublicOrderId(publicId))
+    .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
 }
 
-function readOrders(visit: Visit, orders: readonly WireOrder[]): Promise<Order[]> {
-  return addWithdrawals(
-    visit,
-    orders.map((order) => readOrder(visit, order)),
-  )
+async function loadOrders(visit: Visit, publicIds: string[]): Promise<Order[]> {
+  const withdrawals = findWithdrawals(visit, publicIds)
+  const found = Promise.all(publicIds.map((id) => findPublicOrder(visit, id)))
+  const [orders] = await Promise.all([found, withdrawals])
+  return addWithdrawals(visit, present(orders), withdrawals)
 }
 
 /** The order of a public id, for everyone who has it; null for an unknown or malformed id. */

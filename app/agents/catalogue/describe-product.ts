@@ -1,4 +1,4 @@
-import type { Product, ProductSku } from '#app/catalogue/product/product.ts'
+import { areColors, type Product, type ProductSku } from '#app/catalogue/product/product.ts'
 import type { StockStatus } from '#app/catalogue/stock/stock-label.ts'
 import { imageAddress, imageHeight } from '#app/images/image-address.ts'
 import { absoluteUrl, type Origins } from '#app/seo/absolute-url.ts'
@@ -10,6 +10,8 @@ import { variantId, variantPath } from '#app/catalogue/product/variant-id.ts'
 /** Words in the language of the answer. */
 export interface ProductWords {
   color: string
+  /** Of variants that are no colours, such as widths. */
+  variant: string
   size: string
 }
 
@@ -117,13 +119,16 @@ export function selectedOf(
   const color = product.colors.find(({ isCurrent }) => isCurrent)
   return [
     ...(color && product.colors.length > 1
-      ? [{ name: words.color, id: `color-${color.productId}`, label: color.name }]
+      ? [{ name: variantWord(product, words), id: `color-${color.productId}`, label: color.name }]
       : []),
     ...(product.skus.length > 1 && sku.name
       ? [{ name: words.size, id: `size-${sku.id}`, label: sku.name }]
       : []),
   ]
 }
+
+export const variantWord = ({ colors }: Pick<Product, 'colors'>, words: ProductWords): string =>
+  areColors(colors) ? words.color : words.variant
 
 function optionsOf(product: Product, words: ProductWords): Ucp.ProductOption[] {
   const colors = product.colors.map(({ productId, name }) => ({
@@ -134,7 +139,7 @@ function optionsOf(product: Product, words: ProductWords): Ucp.ProductOption[] {
     .filter(({ name }) => name !== '')
     .map(({ id, name }) => ({ id: `size-${id}`, label: name }))
   return [
-    ...(colors.length > 1 ? [{ name: words.color, values: colors }] : []),
+    ...(colors.length > 1 ? [{ name: variantWord(product, words), values: colors }] : []),
     ...(sizes.length > 1 ? [{ name: words.size, values: sizes }] : []),
   ]
 }

@@ -9,7 +9,13 @@ import { answer, failure, withMessages, type Outcome } from '../outcome.ts'
 import type { ProductRequest } from '../requests.ts'
 import type { SelectedOption } from '../schema/ucp.generated.d.ts'
 import type { AgentVisit } from '../scope/agent-visit.server.ts'
-import { describeProduct, describeVariant, selectedOf } from './describe-product.ts'
+import {
+  describeProduct,
+  describeVariant,
+  selectedOf,
+  variantWord,
+  type ProductWords,
+} from './describe-product.ts'
 import { namedProductFilter } from './passes-filters.ts'
 import { productViewOf } from './product-view.server.ts'
 import { scopeMessages } from './search-catalogue.server.ts'
@@ -44,7 +50,7 @@ export async function getProduct(agent: AgentVisit, request: ProductRequest): Pr
 
   const { selected, variants } = selectVariants(
     all,
-    exact?.options ?? wishesOf(request, all, view.words.color),
+    exact?.options ?? wishesOf(request, all, view.words),
     request.preferences ?? [],
   )
   const inOrder = exact ? [exact, ...variants.filter((variant) => variant !== exact)] : variants
@@ -82,11 +88,13 @@ const isNamed = (named: { productId: number; skuId: number }, productId: number,
 /** The wishes of a request; without any, the colour of the product that was asked for, in all of its sizes. */
 function wishesOf(
   { selected = [] }: ProductRequest,
-  [first]: readonly OptionVariant[],
-  color: string,
+  [first]: readonly (OptionVariant & Pick<DescribedProduct, 'product'>)[],
+  words: ProductWords,
 ): readonly SelectedOption[] {
   if (selected.length > 0) return selected
-  return first?.options.filter(({ name }) => name === color) ?? []
+  if (!first) return []
+  const word = variantWord(first.product, words)
+  return first.options.filter(({ name }) => name === word)
 }
 
 /** The product, first, and its other colours. */

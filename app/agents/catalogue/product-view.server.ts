@@ -11,6 +11,10 @@ export function productViewOf(
   return {
     origins: { shop: origin, images: config.imageServer },
     isDetailed,
-    words: { color: t('catalogue.color'), size: t('catalogue.size') },
+    words: {
+      color: t('catalogue.color'),
+      variant: t('catalogue.variant'),
+      size: t('catalogue.size'),
+    },
   }
 }

@@ -44,7 +44,7 @@ export const ProductTile = memo(function ProductTile({
   const [front, second] = product.pictures
   const picture = { ...cardPicture, alt: '' }
   const choices = [
-    !hasSwatches && product.colors > 1 && t('card.colors', { count: product.colors }),
+    !hasSwatches && product.colors > 1 && t('card.variants', { count: product.colors }),
     product.sizes > 1 && t('card.sizes', { count: product.sizes }),
   ].filter(Boolean)
   return (

@@ -4,7 +4,7 @@ import { imageAddress } from '#app/images/image-address.ts'
 import { absoluteUrl, type Origins } from '#app/seo/absolute-url.ts'
 import { returnPolicyData, shippingData } from '#app/seo/structured-data/policy-data.ts'
 
-import type { Product, ProductSku } from './product.ts'
+import { areColors, type Product, type ProductSku } from './product.ts'
 import { variantId, variantPath } from './variant-id.ts'
 
 interface Sale {
@@ -38,7 +38,9 @@ export function productStructuredData(
     '@type': 'ProductGroup',
     productGroupID: String(groupId(product)),
     variesBy: [
-      ...(otherColors.length > 0 ? (['https://schema.org/color'] as const) : []),
+      ...(otherColors.length > 0 && areColors(product.colors)
+        ? (['https://schema.org/color'] as const)
+        : []),
       ...(product.skus.length > 1 ? (['https://schema.org/size'] as const) : []),
     ],
     ...wholeProduct(product, sale),
@@ -81,7 +83,9 @@ function variant(product: Product, sku: ProductSku, sale: Sale, isFirst: boolean
   return {
     sku: variantId(product.id, sku.id),
     gtin: sku.gtin ?? undefined,
-    color: product.colors.find((entry) => entry.isCurrent)?.name,
+    color: areColors(product.colors)
+      ? product.colors.find((entry) => entry.isCurrent)?.name
+      : undefined,
     size: sku.name || undefined,
     offers: offer(product, sku, sale, isFirst),
   }

@@ -73,6 +73,10 @@ export interface ProductColor {
   isCurrent: boolean
 }
 
+/** Whether a variant group is of colours, and not of widths or others. */
+export const areColors = (variants: readonly Pick<ProductColor, 'hex'>[]): boolean =>
+  variants.some(({ hex }) => hex !== null)
+
 /** Words of the harmonised label. */
 export interface DurabilityLabel {
   title: string

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '#app/load-context.ts'
 import type { Visit } from '#app/visit/visit.ts'
-import { orderForm } from '#app/checkout/draft/checkout-form.ts'
+import { orderForm, type OrderForm } from '#app/checkout/draft/checkout-form.ts'
 import { updateCheckout } from '#app/checkout/checkout.server.ts'
 import { checkoutInput } from '#app/checkout/draft/checkout-input.ts'
 import { chosenPayment, type Checkout } from '#app/checkout/checkout.ts'
@@ -44,9 +44,8 @@ export async function openEmbeddedPayment(
   const payment = chosenPayment(checkout)
   const type = payment?.providerType
   if (payment?.kind !== 'embedded' || !isEmbeddedType(type)) return null
-  const { data: fields } = orderForm(payment.type).safeParse(checkout.draft)
-  if (!fields || Object.keys(ownErrors(visit, fields, checkout, payment.type)).length > 0)
-    return null
+  const fields = orderedFields(visit, checkout, payment.type)
+  if (!fields) return null
   const provider = embeddedProviders[type]
   // The hook of the others does so when their button is pressed.
   if (!provider.hasSubmitHook && (await checkBeforeOrder(visit, fields, payment.type))) return null
@@ -62,6 +61,20 @@ export async function openEmbeddedPayment(
   if (html) rememberPendingPayment(visit, { cartId: visit.cartId, paymentType: type, seen })
   const isOpened = allowSources?.(provider.pageSources) ?? false
   return { form: { type, html, isOpened }, checkout: prepared }
+}
+
+/** The fields of a draft; null while one is missing or wrong. */
+function orderedFields(visit: Visit, checkout: Checkout, paymentType: string): OrderForm | null {
+  const { data: fields } = orderForm(paymentType).safeParse(checkout.draft)
+  if (!fields) return null
+  const errors = ownErrors(visit, fields, checkout, paymentType)
+  return Object.keys(errors).length > 0 ? null : fields
+}
+
+/** Whether a provider's form is chosen that cannot order because a field is missing or wrong. */
+export function lacksDetails(visit: Visit, checkout: Checkout): boolean {
+  const payment = chosenPayment(checkout)
+  return payment?.kind === 'embedded' && orderedFields(visit, checkout, payment.type) === null
 }
 
 /** The checkout for the browser: without the forms of providers, which only `EmbeddedPayment` has. */

@@ -28,10 +28,17 @@ export interface PaymentErrorMessage {
  * The reason of a failed payment, read once; null when there is none.
  *
  * @param isCartKept whether the page shows the unpaid cart
+ * @param lacksDetails whether no provider's form can order with the details that the merchant has; the merchant does not
+ *   tell that this is the reason
  */
-export function takePaymentError(visit: Visit, isCartKept: boolean): PaymentErrorMessage | null {
-  const error = takeFlash(visit.cookies, paymentErrorKind)
-  if (error === null) return null
+export function takePaymentError(
+  visit: Visit,
+  isCartKept: boolean,
+  lacksDetails = false,
+): PaymentErrorMessage | null {
+  const told = takeFlash(visit.cookies, paymentErrorKind)
+  if (told === null) return null
+  const error = lacksDetails && ['Failed', 'Error'].includes(told) ? 'DetailsChanged' : told
   const t = translate(visit.language, 'checkout')
   // Something may have been charged.
   if (error === 'Unconfirmed') {

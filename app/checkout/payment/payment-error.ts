@@ -1,7 +1,7 @@
 /**
  * Reasons why a payer returns without having paid (spec section 8): a general failure, a possible lack
  * of stock or balance, a sold-out product, a payer blocked by the provider; two that the payer caused;
- * a cart that was changed in another tab while its form was open; a payment of which the merchant knows
+ * an order, a sum or details that were changed in another tab meanwhile; a payment of which the merchant knows
  * nothing yet; and a checkout that the merchant does not open.
  */
 export const paymentErrors = [
@@ -12,6 +12,7 @@ export const paymentErrors = [
   'Cancelled',
   'TimedOut',
   'AmountChanged',
+  'DetailsChanged',
   'Unconfirmed',
   'NoCheckout',
 ] as const

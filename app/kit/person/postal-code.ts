@@ -9,7 +9,8 @@ interface PostalCodes {
 }
 
 const byCountry: Readonly<Record<Country, PostalCodes>> = {
-  SE: { prefixes: ['SE', 'S'], digits: /^\d{5}$/, example: '111 22' },
+  // None begins with 0; a code of zeros alone is left to the merchant, who says that nothing is delivered to it.
+  SE: { prefixes: ['SE', 'S'], digits: /^(?:[1-9]\d{4}|0{5})$/, example: '111 22' },
   DK: { prefixes: ['DK'], digits: /^\d{4}$/, example: '2100' },
   NO: { prefixes: ['NO', 'N'], digits: /^\d{4}$/, example: '0155' },
   FI: { prefixes: ['FIN', 'FI'], digits: /^\d{5}$/, example: '00100' },

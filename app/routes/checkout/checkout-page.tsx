@@ -94,7 +94,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   })
   useEffect(() => setAttempt(refusal), [refusal])
   useRevalidation(form, checkout, refusal)
-  const zip = useZipIsCurrent(draft)
+  const zip = useZipIsCurrent(checkout)
   const { shared, summaryErrorOf } = useCheckoutFields({
     fields,
     draft,

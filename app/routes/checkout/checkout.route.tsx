@@ -15,7 +15,11 @@ import { findUnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.
 import { changedPrices } from '#app/cart/last-seen/seen-prices.server.ts'
 import { getSalesCart } from '#app/cart/sales/sales-cart.server.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'
-import { openEmbeddedPayment, withoutForms } from '#app/checkout/order/embedded-payment.server.ts'
+import {
+  lacksDetails,
+  openEmbeddedPayment,
+  withoutForms,
+} from '#app/checkout/order/embedded-payment.server.ts'
 import { draftKey, draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { guest } from '#app/checkout/draft/draft-owner.ts'
 import { takeLoginEnded } from '#app/checkout/draft/login-ended.server.ts'
@@ -114,7 +118,7 @@ async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionAr
     draftKey: draftKey(visit),
     ...(takeLoginEnded(visit) && { hasLoginEnded: true }),
     terms: termsOf(visit, checkout.countryCode, termsPath),
-    paymentError: takePaymentError(visit, true),
+    paymentError: takePaymentError(visit, true, lacksDetails(visit, checkout)),
     // Two requests with the same key place one order.
     idempotencyKey: randomUUID(),
     unsaved: null,

@@ -12,7 +12,7 @@ import {
   type OrderForm,
 } from '#app/checkout/draft/checkout-form.ts'
 import {
-  chooseCountry,
+  enterCountry,
   fillCity,
   forgetDraft,
   saveDraft,
@@ -98,21 +98,21 @@ async function saveSubmittedDraft(
   visit: Visit,
   form: FormData,
 ): Promise<Checkout | null | 'other-owner'> {
-  const draft = readDraft(form)
+  const typed = () => enterCountry(visit, readDraft(form))
   const now = draftOwner(visit)
   const formOwner = form.get('owner')
   if (formOwner === now || typeof formOwner !== 'string') {
     // Without scripts a button for an address may be sent with another country, where it does not exist.
-    chooseCountry(visit, draft.country)
+    const draft = typed()
     return saveDraft(visit, { ...draft, ...(await chosenAddressIn(visit, form)) })
   }
   // Typed before the login: merged with the account's data when the page is shown (`draftStep`).
-  if (formOwner === guest) return saveDraft(visit, draft, guest)
+  if (formOwner === guest) return saveDraft(visit, typed(), guest)
   if (now !== guest) return 'other-owner'
   // The session has ended: its other data must no longer be visible.
   tellLoginEnded(visit)
   await forgetDraft(visit)
-  return saveDraft(visit, draft)
+  return saveDraft(visit, typed())
 }
 
 function gatewayErrorOrThrow(error: unknown): GatewayError {

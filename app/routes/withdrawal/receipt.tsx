@@ -12,7 +12,7 @@ import ui from '#app/ui/theme/primitives.module.css'
 import styles from './withdrawal.module.css'
 
 /**
- * The receipt of a statement: its content, and when it was received, in local time and UTC. That of a whole order does not
+ * The receipt of a statement: its content, and when it was received, in local time with its zone. That of a whole order does not
  * tell whether there is such an order.
  */
 export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
@@ -40,7 +40,6 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
         <dt>{t('receipt.received')}</dt>
         <dd>
           <time dateTime={receipt.receivedAt}>{receipt.receivedLocal}</time>
-          <span className={styles.utc}>{receipt.receivedAt}</span>
         </dd>
         <dt>{t('receipt.rows')}</dt>
         <dd>

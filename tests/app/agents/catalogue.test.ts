@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { readCursor, writeCursor } from '#app/agents/catalogue/cursor.ts'
+import { selectedOf } from '#app/agents/catalogue/describe-product.ts'
 import { passesFilters } from '#app/agents/catalogue/passes-filters.ts'
 import { resolveFilters } from '#app/agents/catalogue/resolve-filters.ts'
 import { selectVariants, valueState } from '#app/agents/catalogue/select-variants.ts'
 import { readProductId, readVariantId, variantId } from '#app/catalogue/product/variant-id.ts'
+import type { Product } from '#app/catalogue/product/product.ts'
 import type { FacetGroup } from '#app/catalogue/list/facets/facet-group.ts'
 
 const option = (name: string, label: string) => ({ name, label, id: `${name}-${label}` })
@@ -14,6 +16,22 @@ const variant = (color: string, size: string, isAvailable = true) => ({
   isAvailable,
 })
 const variants = [variant('Blue', 'S', false), variant('Blue', 'L'), variant('Red', 'S')]
+
+it.each([
+  ['c8b28a', 'Colour'],
+  [null, 'Version'],
+])('a variant with the colour %s is an option named %s', (hex, name) => {
+  const sku = { id: 1, name: '' }
+  const colors = [1, 2].map((productId) => ({
+    productId,
+    name: 'A',
+    hex,
+    isCurrent: productId === 1,
+  }))
+  const product = { colors, skus: [sku] } as unknown as Product
+  const words = { color: 'Colour', variant: 'Version', size: 'Size' }
+  expect(selectedOf(product, sku, words)).toMatchObject([{ name, label: 'A' }])
+})
 
 describe('selected options', () => {
   it.each([

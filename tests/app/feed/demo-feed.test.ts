@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { feedProductsDocument } from '#app/feed/feed-documents.server.ts'
+import { readFeedItems } from '#app/feed/read-feed-items.server.ts'
 import { getFeed } from '#app/feed/feed.server.ts'
 import { createPackedCache, type PackedCache } from '#app/kit/cache/packed-cache.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
@@ -103,6 +104,22 @@ describe('the feed of the demo shop, imported into an empty merchant', async () 
       all.map(([, original]) => groups.get(original.variantGroup?.key)),
     )
     expect(new Set(groups.values()).size).toBe(groups.size)
+  })
+
+  it('has no colour of variants that are widths', async () => {
+    const context = gatewayContextFor(shop, shop.scopesHere[0]!)
+    const filter = { sort: 'LATEST' as const, includeCollapsed: true }
+    const response = await requestMerchant(context, feedProductsDocument, { filter, take: 200 })
+    const wire = response.products!.products!.find((each) => each?.variantGroup)!
+    const widths = { attributes: [], label: '90 cm', value: '90 cm' }
+    const asWidths = JSON.stringify(wire.variantGroup, (key, value) =>
+      key in widths ? widths[key as keyof typeof widths] : value,
+    )
+    const scope = { served: shop.scopesHere[0]!, imageServer: '/images', tree: [] }
+    const colorsOf = (variantGroup: typeof wire.variantGroup) =>
+      readFeedItems({ ...wire, variantGroup, parameterGroups: [] }, scope).map(({ color }) => color)
+    expect(colorsOf(wire.variantGroup)[0]).not.toBe('')
+    expect(colorsOf(JSON.parse(asWidths))[0]).toBe('')
   })
 
   it('has the reductions that pages show, from the lowest price before them', async () => {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './color-picker.module.css'
-import type { ProductColor } from '#app/catalogue/product/product.ts'
+import { areColors, type ProductColor } from '#app/catalogue/product/product.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
 /**
@@ -15,8 +15,8 @@ import ui from '#app/ui/theme/primitives.module.css'
 export function ColorPicker({ colors }: { colors: readonly ProductColor[] }) {
   const { t } = useTranslation('catalogue')
   const current = colors.find((color) => color.isCurrent)
-  const areColors = colors.some(({ hex }) => hex !== null)
-  const title = t(areColors ? 'product.color' : 'product.variant')
+  const haveColors = areColors(colors)
+  const title = t(haveColors ? 'product.color' : 'product.variant')
   return (
     <nav className={ui.stack2} aria-label={title}>
       <p className={styles.title}>
@@ -59,7 +59,7 @@ export function ColorPicker({ colors }: { colors: readonly ProductColor[] }) {
                   <rect width="1" height="1" fill={`#${color.hex}`} />
                 </svg>
               ) : null}
-              {areColors ? (
+              {haveColors ? (
                 <VisuallyHidden>{color.name}</VisuallyHidden>
               ) : (
                 <span className={styles.name}>{color.name}</span>

@@ -16,6 +16,7 @@ import { optionMessages } from '../options/option-messages.ts'
 
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
+/** Functions are called where the field is asked for: a customer may have hundreds of orders, of which a page asks little. */
 export function orderType(db: Database, order: Order, requestView: CartView) {
   const { document } = order
   const { quote, checkout } = document
@@ -32,13 +33,13 @@ export function orderType(db: Database, order: Order, requestView: CartView) {
     ...order,
     id: order.number,
     createdAt: iso(order.createdAtMs),
-    completedAt: iso(stateReachedAt(db, order.number, 'completed')),
+    completedAt: () => iso(stateReachedAt(db, order.number, 'completed')),
     currency: quote.currency,
     status: order.state,
     updatedAt: iso(order.updatedAtMs),
     billingAddress: document.billingAddress,
     shippingAddress: document.shippingAddress,
-    cart: cartType(cartOf(db, order), quote, view),
+    cart: () => cartType(cartOf(db, order), quote, view),
     paymentDetails: quote.payment
       ? [paymentDetails(order, quote.payment, requestView.language.code)]
       : [],
@@ -50,23 +51,25 @@ export function orderType(db: Database, order: Order, requestView: CartView) {
     vat: fee({ inc: totals.total.selling.inc - totals.total.selling.ex, ex: 0 }),
     fromBalance: usedBalanceMinor(quote) / 100,
     fromBalanceFormatted: formatMoney(usedBalanceMinor(quote), view),
-    refunds: refunds.all(db, ofOrder).map((refund) => ({
-      ...refund,
-      itemId: refund.skuId,
-      articleNumber: articleOf(refund.skuId)?.articleNumber ?? null,
-      createdAt: iso(refund.atMs),
-      reason: optionMessages[requestView.language.code].refunds[refund.reason],
-      // `refundType` of the public API.
-      refundType: refund.toBalance ? 'Balance' : 'Payment',
-      total: refund.amountMinor / 100,
-      vat: refund.vatMinor / 100,
-    })),
-    shippingDetails: parcels.all(db, ofOrder).map((parcel) => ({
-      ...parcel,
-      name: parcel.carrier,
-      shippingDate: iso(parcel.sentAtMs),
-      shippingId: quote.shipping.id,
-    })),
+    refunds: () =>
+      refunds.all(db, ofOrder).map((refund) => ({
+        ...refund,
+        itemId: refund.skuId,
+        articleNumber: articleOf(refund.skuId)?.articleNumber ?? null,
+        createdAt: iso(refund.atMs),
+        reason: optionMessages[requestView.language.code].refunds[refund.reason],
+        // `refundType` of the public API.
+        refundType: refund.toBalance ? 'Balance' : 'Payment',
+        total: refund.amountMinor / 100,
+        vat: refund.vatMinor / 100,
+      })),
+    shippingDetails: () =>
+      parcels.all(db, ofOrder).map((parcel) => ({
+        ...parcel,
+        name: parcel.carrier,
+        shippingDate: iso(parcel.sentAtMs),
+        shippingId: quote.shipping.id,
+      })),
   }
 }
 

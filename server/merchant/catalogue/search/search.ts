@@ -2,7 +2,8 @@
  * Full-text search. Every word must match; the field in which it matches decides the rank. A word
  * without matches is searched by its synonyms, then its compound parts, then with one letter changed.
  * A number also matches products that measure about as much. Where no product has all words, those that the catalogue
- * does not know are left out: `billiga soffor` finds sofas.
+ * does not know are left out: `billiga soffor` finds sofas. Where it knows them, products with all but one are found:
+ * chairs for `stolar barn`. A number is a condition and never left out.
  */
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode } from '../../channel/markets.ts'
@@ -101,14 +102,20 @@ export function createSearch(db: Database, { size, ordinalOf, measuredBits }: Pr
   function findAll(words: string[], language: LanguageCode): SearchMatches {
     const last = words.length - 1
     const all = words.map((word, position) => findWord(word, language, position === last))
-    const matches = combine(all)
     const known = all.filter(({ isKnown }) => isKnown)
-    const isIncomplete = known.length > 0 && known.length < all.length
-    return isIncomplete && !matches.bits.some(Boolean) ? combine(known) : matches
+    const mayLeaveOut = known.length > 1 && !words.some((word) => /\d/.test(word))
+    const matches = combine(all)
+    if (known.length === 0 || matches.bits.some(Boolean)) return matches
+    const ofKnown = known.length < all.length ? combine(known) : matches
+    if (!mayLeaveOut || ofKnown.bits.some(Boolean)) return ofKnown
+    // Only whole words: of children's chairs, `barn` is not the beginning of `barnstensfärgad`.
+    const whole = words.map((word) => findWord(word, language, false))
+    const asTyped = whole.filter(({ isKnown }) => isKnown)
+    return combine(asTyped, Math.max(1, asTyped.length - 1))
   }
 
-  /** Products that match each of some words. */
-  function combine(words: readonly WordMatches[]): SearchMatches {
+  /** Products that match each of some words, or at least so many. */
+  function combine(words: readonly WordMatches[], least = words.length): SearchMatches {
     const scores = new Uint16Array(size)
     const met = new Uint8Array(size)
     const isWeak = new Uint8Array(size)
@@ -123,7 +130,7 @@ export function createSearch(db: Database, { size, ordinalOf, measuredBits }: Pr
     }
     const bits = emptyBits(size)
     for (let ordinal = 0; ordinal < size; ordinal++) {
-      if (met[ordinal] === words.length) setBit(bits, ordinal)
+      if (met[ordinal]! >= least) setBit(bits, ordinal)
       // A grey coffee table is no grey sofa, however well the colour matches.
       if (isWeak[ordinal]) scores[ordinal]! >>= weakShift
     }

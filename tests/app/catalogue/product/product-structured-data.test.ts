@@ -48,10 +48,10 @@ const product: Product = {
 }
 
 const whole = (changes: Partial<Product>) => productStructuredData({ ...product, ...changes }, sale)
-const color = (productId: number, name: string): ProductColor => ({
+const color = (productId: number, name: string, hex: string | null = 'c8b28a'): ProductColor => ({
   productId,
   name,
-  hex: null,
+  hex,
   path: `/en/p/vik-${name}`,
   picture: null,
   isCurrent: productId === product.id,
@@ -118,6 +118,13 @@ describe('structured data of a product', () => {
       variesBy: ['https://schema.org/color'],
       hasVariant: [{ sku: '7-1', color: 'ash' }, { url: 'https://shop.example/en/p/vik-oak' }],
     })
+  })
+
+  it('names no colour where the variants are widths', () => {
+    const colors = [color(5, '90cm', null), color(7, '120cm', null)]
+    const text = JSON.stringify(whole({ skus: [sku(1, 'inStock')], colors }))
+    expect(text).toContain('vik-90cm')
+    expect(text).not.toContain('color')
   })
 
   it('has no rating without reviews', () => {
