@@ -12,7 +12,7 @@ import { changeCompared } from './compared.ts'
 
 interface CompareProviderProps {
   /** Ids that the page was loaded with. */
-  saved: readonly number[]
+  compared: readonly number[]
   children: ReactNode
 }
 
@@ -20,9 +20,9 @@ interface CompareProviderProps {
  * Renders a compare button on every card below it, beside the actions of outer providers, and holds the
  * state of all of them.
  */
-export function CompareProvider({ saved, children }: CompareProviderProps) {
+export function CompareProvider({ compared, children }: CompareProviderProps) {
   const action = href(useUrlScope(), 'compared')
-  const { ids, change } = useToggledIds(saved, {
+  const { ids, change } = useToggledIds(compared, {
     action,
     apply: changeCompared,
     isNewer: (newest, before) => newest.join() !== before.join(),

@@ -1,7 +1,8 @@
 import { useLocation } from '@remix-run/react'
-import { useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useSyncExternalStore, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { removePagesWithConsent } from '#app/offline/use-stored-page.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { screenOfPath } from '#app/routing/screen-path.ts'
@@ -10,36 +11,35 @@ import {
   onConsentChange,
   saveConsentInBrowser,
 } from '#app/session/browser-consent.ts'
-import type { Purpose } from '#app/session/consent.ts'
+import { removeStoredWithConsent } from '#app/session/preference-storage.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './consent-banner.module.css'
+import type { consentData } from './consent.server.ts'
 import { readConsentForm } from './consent-form.ts'
 import { cookieSettingsPath } from './cookie-settings-path.ts'
 
-interface ConsentBannerProps {
-  /** Whether the request had a valid choice. */
-  hasChosen: boolean
-  offered: readonly Purpose[]
-}
+type ConsentData = ReturnType<typeof consentData>
 
 /**
  * Asks once what the shop may store. A plain form: without scripts the server saves the choice and
- * redirects back. First in the document, at the lower edge of the window.
+ * redirects back. First in the document, at the lower edge of the window. What was stored with a consent ends with it.
  */
-export function ConsentBanner({ hasChosen, offered }: ConsentBannerProps) {
-  const isChosen = useHasChosen(hasChosen)
+export function ConsentBanner({ consent }: { consent: ConsentData }) {
+  const isChosen = useHasChosen(consent.hasChosen)
   const scope = useUrlScope()
   const { pathname } = useLocation()
+  useEffect(removePagesWithConsent, [])
+  useEffect(removeStoredWithConsent, [])
   // The page of the settings has the same buttons.
   if (isChosen || screenOfPath(scope, pathname) === 'cookieSettings') return null
-  return <Banner offered={offered} />
+  return <Banner offered={consent.offered} />
 }
 
-function Banner({ offered }: Pick<ConsentBannerProps, 'offered'>) {
+function Banner({ offered }: Pick<ConsentData, 'offered'>) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
   const { pathname, search } = useLocation()

@@ -1,3 +1,4 @@
+import { consentOf } from '#app/session/consent.server.ts'
 import { formatConsent } from '#app/session/consent.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -18,3 +19,10 @@ export function saveConsent(visit: Visit, form: FormData): boolean {
   if (!allowed.includes('preferences')) forgetCookie(visit.cookies, 'viewed')
   return writeCookie(visit.cookies, 'consent', value)
 }
+
+/** What the banner needs to know. */
+export const consentData = ({ cookies, config }: Visit) => ({
+  /** Whether the request had a valid choice. */
+  hasChosen: consentOf(cookies) !== null,
+  offered: offeredPurposes(config),
+})

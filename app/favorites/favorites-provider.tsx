@@ -15,14 +15,14 @@ import { favoritesFormId, FavoritesContext } from './favorites-context.ts'
 
 interface FavoritesProviderProps {
   /** Ids that the page was loaded with. */
-  saved: readonly number[]
+  favorites: readonly number[]
   /** Called after the server has saved a change. */
   onSaved: (change: ToggleChange) => void
   children: ReactNode
 }
 
 /** Renders a favourite button on every card below it, and holds the state of all of them. */
-export function FavoritesProvider({ saved, onSaved, children }: FavoritesProviderProps) {
+export function FavoritesProvider({ favorites: saved, onSaved, children }: FavoritesProviderProps) {
   const { t } = useTranslation('common')
   const action = href(useUrlScope(), 'favorite')
   const showToast = useToast()

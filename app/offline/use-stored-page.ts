@@ -53,16 +53,11 @@ export function useStoredPage(imageServer: string): void {
   }, [isStored, pathname, search, offlinePage, imageServer])
 }
 
-/** Deletes the stored pages when the visitor withdraws the consent to them. */
-export function usePageConsent(): void {
-  useEffect(
-    () =>
-      onConsentChange(() => {
-        if (!isAllowed('preferences')) forgetStoredPages()
-      }),
-    [],
-  )
-}
+/** Deletes the stored pages when the visitor withdraws the consent to them; returns the way to stop. */
+export const removePagesWithConsent = () =>
+  onConsentChange(() => {
+    if (!isAllowed('preferences')) forgetStoredPages()
+  })
 
 /**
  * After a logout: the next user of this browser cannot see which pages were opened. The offline pages stay, since they

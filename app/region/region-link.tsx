@@ -12,12 +12,9 @@ import { Link } from '#app/ui/navigation/link.tsx'
 import styles from './region-link.module.css'
 import { useOpenRegionPanel } from './region-panel-control.ts'
 import { regionPath } from './region-path.ts'
+import type { regionData } from './region.server.ts'
 
-export interface CurrentRegion {
-  /** In the language of the page. */
-  country: string
-  currency: string
-}
+export type CurrentRegion = ReturnType<typeof regionData>['region']
 
 interface RegionLinkProps {
   region: CurrentRegion

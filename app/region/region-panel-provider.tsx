@@ -10,21 +10,30 @@ import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
 
+import { LanguageOffer } from './language/language-offer.tsx'
 import { RegionPanelControl } from './region-panel-control.ts'
 import { regionPath } from './region-path.ts'
+import type { regionData } from './region.server.ts'
 import type { RegionsShown } from './region.ts'
+import { useMarketRedirect } from './use-market-redirect.ts'
 
 const importList = () => import('./region-list.tsx').then(({ RegionList }) => RegionList)
+
+type RegionPanelProviderProps = Omit<ReturnType<typeof regionData>, 'region'> & {
+  children: ReactNode
+}
 
 /**
  * Provides a panel to choose country and language without leaving the page. The panel loads the data of
  * the region page, and closes on navigation. If its code cannot be loaded, the browser goes to that page.
+ * Offers the visitor's language, and follows the market that another tab has chosen.
  */
-export function RegionPanelProvider({ children }: { children: ReactNode }) {
+export function RegionPanelProvider({ children, ...data }: RegionPanelProviderProps) {
+  useMarketRedirect(data.chosenElsewhere)
   const { t } = useTranslation('common')
   const scope = useUrlScope()
   const { pathname, search } = useLocation()
-  const { data, load } = useFetcher<RegionsShown>()
+  const { data: regions, load } = useFetcher<RegionsShown>()
   const navigate = useNavigate()
   const { Component: RegionList, load: loadList } = useComponentOnDemand(importList)
   const { isOpen, wasOpened, open: show, close } = usePagePanel()
@@ -37,6 +46,7 @@ export function RegionPanelProvider({ children }: { children: ReactNode }) {
   return (
     <RegionPanelControl.Provider value={isSamePath(pathname, href(scope, 'region')) ? null : open}>
       {children}
+      <LanguageOffer languages={data.languages} />
       {wasOpened ? (
         <Dialog
           title={t('region.title')}
@@ -45,9 +55,9 @@ export function RegionPanelProvider({ children }: { children: ReactNode }) {
           onClose={close}
           shape="drawer"
         >
-          {data && RegionList ? (
+          {regions && RegionList ? (
             <Suspense fallback={<SkeletonLines />}>
-              <RegionList groups={data.groups} cartId={data.cartId} />
+              <RegionList groups={regions.groups} cartId={regions.cartId} />
             </Suspense>
           ) : (
             <SkeletonLines />

@@ -11,6 +11,7 @@ import { translatePath, type Page } from '#app/routing/translate-path.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
+import { languageChoices } from '#app/addresses/language-choices.ts'
 import { scopesOfMarket, type MarketScope } from '#app/addresses/served-scopes.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -100,6 +101,17 @@ export async function addressOfOtherGroup(
   const path = href(target.scope, 'region')
   return `${origin}${path}?${new URLSearchParams({ handover, returnTo })}`
 }
+
+/** What every page shows of its region. */
+export const regionData = (visit: Visit) => ({
+  region: {
+    /** In the language of the page. */
+    country: countryName(visit.market.country, visit.languageId),
+    currency: visit.market.currency,
+  },
+  languages: languageChoices(visit),
+  chosenElsewhere: chosenElsewhere(visit),
+})
 
 /** Alias of the chosen market when the page is in another one; else null. */
 export function chosenElsewhere(visit: Visit): string | null {

@@ -24,7 +24,7 @@ interface TabChannelOptions {
   /** Seconds until the token of a customer is due; null when there is none to renew. */
   renewInSeconds: number | null
   /** Whether the page is the response to a login, logout or the like. */
-  hasNewCustomer?: boolean
+  hasNewCustomer: boolean
 }
 
 /**
@@ -32,11 +32,7 @@ interface TabChannelOptions {
  * data. A page in the back/forward cache receives no messages; when it is restored, it reloads. So does a page that
  * the browser's history has taken from the HTTP cache, which is not asked whether it is still current.
  */
-export function useTabChannel({
-  state,
-  renewInSeconds,
-  hasNewCustomer = false,
-}: TabChannelOptions): void {
+export function useTabChannel({ state, renewInSeconds, hasNewCustomer }: TabChannelOptions): void {
   const revalidator = useRevalidator()
   const revalidate = useRef(revalidator.revalidate)
   revalidate.current = revalidator.revalidate

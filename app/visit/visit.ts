@@ -41,8 +41,3 @@ export interface SignedIn {
   /** Null for a token without expiry, or one that cannot be renewed. */
   renewInSeconds: number | null
 }
-
-/** E-mail of the customer whom a member of staff impersonates; null without impersonation. */
-export function spoofedEmail({ signedIn }: Pick<Visit, 'signedIn'>): string | null {
-  return signedIn?.isImpersonated ? (signedIn.email ?? '') : null
-}

@@ -10,6 +10,7 @@ import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
 
+import { CartChangesProvider } from '#app/cart/changes/cart-changes-provider.tsx'
 import type { AddedGoods } from '#app/cart/notices/cart-notice.ts'
 import { CartPanelControl } from './cart-panel-control.ts'
 import { cartPanelPath } from './cart-panel-path.ts'
@@ -21,7 +22,8 @@ const importPanel = () => import('./cart-panel.tsx').then(({ CartPanel }) => Car
 
 /**
  * Lets the components inside open the cart in a panel on the page. The panel loads the data of the cart
- * page, and closes on navigation. If its code cannot be loaded, the browser goes to the cart page.
+ * page, and closes on navigation. If its code cannot be loaded, the browser goes to the cart page. Page and panel
+ * change the cart through one queue.
  */
 export function CartPanelProvider({ children }: { children: ReactNode }) {
   const cartPath = href(useUrlScope(), 'cart')
@@ -41,26 +43,28 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
     [load, loadPanel, cartPath, navigate, show],
   )
   return (
-    <CartPanelControl.Provider value={isSamePath(pathname, cartPath) ? null : open}>
-      {children}
-      {wasOpened ? (
-        <Suspense>
-          <CartDialog cart={data?.cart ?? null} isOpen={isOpen} onClose={close}>
-            {data && Panel ? (
-              <Panel
-                loaded={data}
-                added={added}
-                isOpen={isOpen}
-                onClose={close}
-                cartPath={cartPath}
-              />
-            ) : (
-              <SkeletonLines />
-            )}
-          </CartDialog>
-        </Suspense>
-      ) : null}
-    </CartPanelControl.Provider>
+    <CartChangesProvider>
+      <CartPanelControl.Provider value={isSamePath(pathname, cartPath) ? null : open}>
+        {children}
+        {wasOpened ? (
+          <Suspense>
+            <CartDialog cart={data?.cart ?? null} isOpen={isOpen} onClose={close}>
+              {data && Panel ? (
+                <Panel
+                  loaded={data}
+                  added={added}
+                  isOpen={isOpen}
+                  onClose={close}
+                  cartPath={cartPath}
+                />
+              ) : (
+                <SkeletonLines />
+              )}
+            </CartDialog>
+          </Suspense>
+        ) : null}
+      </CartPanelControl.Provider>
+    </CartChangesProvider>
   )
 }
 

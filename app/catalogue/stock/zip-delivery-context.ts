@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, createElement, useContext, type ReactNode } from 'react'
 
 import type { ZipDelivery } from './zip-delivery.ts'
 
@@ -8,7 +8,12 @@ export interface ShownZipDelivery extends ZipDelivery {
   date: string
 }
 
-export const ZipDeliveryContext = createContext<ShownZipDelivery | null>(null)
+const ZipDeliveryContext = createContext<ShownZipDelivery | null>(null)
+
+export const ZipDeliveryProvider = (props: {
+  zipDelivery: ShownZipDelivery | null
+  children: ReactNode
+}) => createElement(ZipDeliveryContext.Provider, { value: props.zipDelivery }, props.children)
 
 /** Null when the visitor has entered no postal code for this market. */
 export const useZipDelivery = (): ShownZipDelivery | null => useContext(ZipDeliveryContext)

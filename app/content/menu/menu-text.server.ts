@@ -1,3 +1,4 @@
+import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import {
   menuCategories,
   type CategoryNode,
@@ -5,10 +6,11 @@ import {
 } from '#app/catalogue/category/category-tree.ts'
 import { toJsonText, type JsonText } from '#app/kit/text/json-text.ts'
 import type { UrlScope } from '#app/routing/href.ts'
+import type { Visit } from '#app/visit/visit.ts'
 
 import { menuCategoriesOf } from './menu-categories.ts'
 import { addMenuPictures } from './menu-pictures.ts'
-import type { Menus } from './menu.server.ts'
+import { getMenus, type Menus } from './menu.server.ts'
 import type { FooterMenu, MenuItem } from './menu.ts'
 
 /** What header and footer of a page show. */
@@ -21,10 +23,16 @@ export interface PageMenus {
   footer: FooterMenu[]
 }
 
+/** The menus of a page as loader data. */
+export async function loadMenuText(visit: Visit): Promise<JsonText<PageMenus>> {
+  const [menus, tree] = await Promise.all([getMenus(visit), getCategoryTree(visit)])
+  return menuTextOf(visit, menus, tree)
+}
+
 /** The texts of menus with the tree whose pictures they have. */
 const texts = new WeakMap<Menus, { tree: readonly CategoryNode[]; text: JsonText<PageMenus> }>()
 
-/** The menus of a page as loader data, written once for the same menus and categories. */
+/** Written once for the same menus and categories. */
 export function menuTextOf(
   scope: UrlScope,
   menus: Menus,

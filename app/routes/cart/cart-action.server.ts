@@ -23,7 +23,7 @@ import {
 } from '#app/cart/saved-and-shared/sku-items.ts'
 import { changeLine, removeLine, setSkuQuantity } from '#app/cart/lines/lines.server.ts'
 import { setPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
-import { refused, type Result } from '#app/kit/result.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
 import { href } from '#app/routing/href.ts'
 import { flash } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -37,73 +37,66 @@ export async function cartAction(args: ActionFunctionArgs) {
   const sent = await args.request.formData()
   const form = readCartForm(sent)
   if (form.intent === 'open') return seeOther(await linkedCartPath(visit, form.cart))
-  const error = await change(visit, form)
+  const error =
+    form.intent === 'promo' ? await changeCode(visit, form.code) : await change(visit, form)
   if (error) return data(error, refusalResponse(error.reason))
   if (sent.has('change')) return data(null)
   flashRemoval(visit, form)
   return seeOther(href(visit, 'cart'))
 }
 
-async function change(
+type ChangeIntent = Exclude<SentForm['intent'], 'open' | 'promo'>
+type ChangeForm<Intent> = SentForm & { intent: Intent }
+type Changed = Promise<Result<unknown, CartReason>>
+
+/** What the forms change by their `intent`. */
+const changes: { [Intent in ChangeIntent]: (visit: Visit, form: ChangeForm<Intent>) => Changed } = {
+  change: (visit, { line: id, quantity }) => changeLine(visit, { id, quantity }),
+  remove: (visit, { line }) => removeLine(visit, line),
+  'change-package': (visit, { line: groupKey, quantity }) =>
+    changePackage(visit, { groupKey, quantity }),
+  'remove-package': (visit, { line: groupKey }) => changePackage(visit, { groupKey, quantity: 0 }),
+  'restore-package': (visit, form) => setPackageQuantity(visit, form.package),
+  restore: (visit, { sku: skuId, quantity }) => setSkuQuantity(visit, { skuId, quantity }),
+  'save-later': (visit, { line, product: productId, sku: skuId, quantity }) =>
+    saveForLater(visit, { productId, skuId, quantity }, () => removeLine(visit, line)),
+  'save-package': (visit, { line: groupKey, package: saved }) =>
+    saveForLater(visit, packageItem(saved), () => changePackage(visit, { groupKey, quantity: 0 })),
+  'use-saved': (visit, { sku: skuId, quantity }) =>
+    takeSaved(visit, String(skuId), setSkuQuantity(visit, { skuId, quantity })),
+  'use-saved-package': (visit, { package: saved }) =>
+    takeSaved(visit, itemKey(packageItem(saved)), setPackageQuantity(visit, saved)),
+  'forget-saved': async ({ cookies }, { items }) => done(forgetItems(cookies, items)),
+  'add-shared': async (visit, { items }) => {
+    const { added, left } = await addSharedItems(visit, readSharedCart(items) ?? [])
+    return done(flash(visit.cookies, cartNoticeKind, { kind: 'shared', added, left: left.length }))
+  },
+  invalid: () => Promise.resolve(refused({ kind: 'quantity' })),
+}
+
+async function change<Intent extends ChangeIntent>(
   visit: Visit,
-  form: Exclude<SentForm, { intent: 'open' }>,
+  form: ChangeForm<Intent>,
 ): Promise<CartError | null> {
-  const errorOf = (result: Result<unknown, CartReason>): CartError | null =>
-    result.ok ? null : { field: 'line', lineId: cartFormKey(form), reason: result.reason }
-  switch (form.intent) {
-    case 'change':
-      return errorOf(await changeLine(visit, { id: form.line, quantity: form.quantity }))
-    case 'remove':
-      return errorOf(await removeLine(visit, form.line))
-    case 'change-package':
-      return errorOf(await changePackage(visit, { groupKey: form.line, quantity: form.quantity }))
-    case 'remove-package':
-      return errorOf(await changePackage(visit, { groupKey: form.line, quantity: 0 }))
-    case 'restore-package':
-      return errorOf(await setPackageQuantity(visit, form.package))
-    case 'restore':
-      return errorOf(await setSkuQuantity(visit, { skuId: form.sku, quantity: form.quantity }))
-    case 'save-later': {
-      const item = { productId: form.product, skuId: form.sku, quantity: form.quantity }
-      return errorOf(await saveForLater(visit, item, () => removeLine(visit, form.line)))
-    }
-    case 'save-package': {
-      const remove = () => changePackage(visit, { groupKey: form.line, quantity: 0 })
-      return errorOf(await saveForLater(visit, packageItem(form.package), remove))
-    }
-    case 'use-saved': {
-      const used = await setSkuQuantity(visit, { skuId: form.sku, quantity: form.quantity })
-      if (used.ok) forgetItems(visit.cookies, [String(form.sku)])
-      return errorOf(used)
-    }
-    case 'use-saved-package': {
-      const used = await setPackageQuantity(visit, form.package)
-      if (used.ok) forgetItems(visit.cookies, [itemKey(packageItem(form.package))])
-      return errorOf(used)
-    }
-    case 'forget-saved':
-      forgetItems(visit.cookies, form.items)
-      return null
-    case 'add-shared': {
-      const { added, left } = await addSharedItems(visit, readSharedCart(form.items) ?? [])
-      flash(visit.cookies, cartNoticeKind, { kind: 'shared', added, left: left.length })
-      return null
-    }
-    case 'promo': {
-      const set = await setPromoCode(visit, form.code)
-      return set.ok ? null : { field: 'promo', typed: form.code, reason: set.reason }
-    }
-    case 'invalid':
-      return { field: 'line', lineId: form.line, reason: { kind: 'quantity' } }
-  }
+  const intent: Intent = form.intent
+  const result = await changes[intent](visit, form)
+  return result.ok ? null : { field: 'line', lineId: cartFormKey(form), reason: result.reason }
+}
+
+async function changeCode(visit: Visit, typed: string): Promise<CartError | null> {
+  const set = await setPromoCode(visit, typed)
+  return set.ok ? null : { field: 'promo', typed, reason: set.reason }
+}
+
+/** Puts a saved item into the cart: it is no longer saved. */
+async function takeSaved({ cookies }: Visit, key: string, adding: Changed): Changed {
+  const added = await adding
+  if (added.ok) forgetItems(cookies, [key])
+  return added
 }
 
 /** Moves a line or package to the saved items: removed first, because sent again it finds no line and saves. */
-async function saveForLater(
-  { cookies }: Visit,
-  item: SharedItem,
-  remove: () => Promise<Result<unknown, CartReason>>,
-): Promise<Result<unknown, CartReason>> {
+async function saveForLater({ cookies }: Visit, item: SharedItem, remove: () => Changed): Changed {
   if (!canSaveItem(cookies, item)) return refused({ kind: 'saved-full' })
   const removed = await remove()
   if (removed.ok) saveItem(cookies, item)

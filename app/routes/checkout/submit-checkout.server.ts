@@ -8,7 +8,6 @@ import {
   orderForm,
   readDraft,
   tooLongFields,
-  type OrderField,
   type OrderForm,
 } from '#app/checkout/draft/checkout-form.ts'
 import {
@@ -50,16 +49,25 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import type { OrderFormState } from './form/order-form-state.ts'
 import { storeUnsavedForm } from './unsaved-form.server.ts'
 
-/**
- * The action of the checkout's form. For every button the typed values are saved first; then the promo
- * code is set, or the order placed, or the page shown again with the prices of the new choices.
- */
+type Saved = Parameters<typeof order>
+type Act = (...saved: Saved) => Promise<Response | ReturnType<typeof formState>>
+
+/** What the buttons do by their `intent`, once the typed values are saved; others show the summary with new prices. */
+const intents = new Map<string, Act>([
+  ['order', order],
+  ['login', login],
+  ['update', showAgain('delivery')],
+  ['details', showAgain('details')],
+  ['address', showAgain('details')],
+])
+
+/** The action of the checkout's form. */
 export async function submitCheckout(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
   if (hasReservedName(form)) throw new Response(null, { status: 400 })
-  const isOrder = form.get('intent') === 'order'
-  if (isOrder) allowOrder(visit)
+  const intent = readAddressIntent(form.get('intent')) ? 'address' : String(form.get('intent'))
+  if (intent === 'order') allowOrder(visit)
   const checkout = await saveSubmittedDraft(visit, form).catch(gatewayErrorOrThrow)
   if (checkout instanceof GatewayError) {
     return isRefusal(checkout)
@@ -68,27 +76,28 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   }
   if (checkout === 'other-owner') return seeOther(href(visit, 'checkout'))
   if (!checkout || checkout.cart.lines.length === 0) return seeOther(href(visit, 'cart'))
-  if (isOrder) return order(visit, form, checkout)
-  // Saved by a script: no button was pressed.
-  if (form.get('stay')) return data({ result: null, error: null, promo: null })
-  await fillCity(visit, checkout)
-  const tooLong = tooLongFields(form)
-  if (tooLong.length > 0) return tooLongDraft(form, tooLong)
-
-  if (form.get('intent') === 'login') {
-    const returnTo = href(visit, 'checkout')
-    return seeOther(`${href(visit, 'login')}?${new URLSearchParams({ returnTo }).toString()}`)
-  }
-  const promo = await tryCode(visit, form)
-  if (promo) return formState({ promo }, refusalResponse(promo.reason))
-  // The section of the button.
-  const section = readAddressIntent(form.get('intent'))
-    ? 'details'
-    : (sections[String(form.get('intent'))] ?? 'summary')
-  return seeOther(`${href(visit, 'checkout')}#${section}`)
+  return (intents.get(intent) ?? showAgain('summary'))(visit, form, checkout)
 }
 
-const sections: Readonly<Record<string, string>> = { update: 'delivery', details: 'details' }
+/** Shows the section of a button, after a typed promo code is set. */
+function showAgain(section: 'delivery' | 'details' | 'summary'): Act {
+  return async (...saved) => {
+    const [visit, form] = saved
+    // Saved by a script: no button was pressed.
+    if (form.get('stay')) return formState({}, {})
+    const tooLong = await checkTexts(...saved)
+    if (tooLong) return tooLong
+    const promo = await tryCode(visit, form)
+    if (promo) return formState({ promo }, refusalResponse(promo.reason))
+    return seeOther(`${href(visit, 'checkout')}#${section}`)
+  }
+}
+
+async function login(...saved: Saved) {
+  const [visit] = saved
+  const query = new URLSearchParams({ returnTo: href(visit, 'checkout') })
+  return (await checkTexts(...saved)) ?? seeOther(`${href(visit, 'login')}?${query}`)
+}
 
 /**
  * Saves the typed values, also from a page that is older than a login or a logout. They belong to the
@@ -147,8 +156,11 @@ function refusedDraft(visit: Visit, form: FormData, refusal: GatewayError) {
   })
 }
 
-/** The other fields are saved; these keep their texts, which another page would not have. */
-function tooLongDraft(form: FormData, fields: readonly OrderField[]) {
+/** Fields with long texts are not saved, and keep them, which another page would not have. */
+async function checkTexts(...[visit, form, checkout]: Saved) {
+  await fillCity(visit, checkout)
+  const fields = tooLongFields(form)
+  if (fields.length === 0) return null
   const { initialValue } = parseForm(form, orderForm('')).reply()
   const error = Object.fromEntries(fields.map((field) => [field, ['tooLong']]))
   return formState({ result: { status: 'error', initialValue, error } })

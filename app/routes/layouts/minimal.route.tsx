@@ -1,34 +1,24 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LoginPanelProvider } from '#app/account/login/login-panel-provider.tsx'
-import { useRecordFlashEvents } from '#app/analytics/use-record-flash-events.ts'
 import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { screenOfRoute } from '#app/routing/screen-of-route.ts'
 import { PageMain } from '#app/ui/document/page-main.tsx'
 import { SkipLink } from '#app/ui/navigation/skip-link.tsx'
-import { takeFlashEvents } from '#app/visit/flash/flash.server.ts'
-import { tabState } from '#app/visit/tab-state.server.ts'
-import { orderedCart, useTabChannel } from '#app/visit/use-tab-channel.ts'
+import { customerData } from '#app/visit/customer-data.server.ts'
+import { orderedCart } from '#app/visit/use-tab-channel.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { spoofedEmail } from '#app/visit/visit.ts'
 
+import { CustomerProvider } from './customer-provider.tsx'
 import { MinimalHeader } from './header/minimal-header.tsx'
 import { ImpersonationNotice } from './impersonation-notice.tsx'
 import styles from './minimal.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await openVisit(args)
-  return {
-    flashEvents: takeFlashEvents(visit.cookies),
-    isSignedIn: visit.signedIn !== null,
-    spoofedEmail: spoofedEmail(visit),
-    tabState: tabState(visit),
-  }
+  return customerData(await openVisit(args))
 }
 
 /** No reload of data after a request without a response: the network is down. */
@@ -40,17 +30,11 @@ import ui from '#app/ui/theme/primitives.module.css'
 export default function MinimalLayout() {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
-  const visitor = useLoaderData<typeof loader>()
-  useRecordFlashEvents(visitor.flashEvents)
+  const customer = useLoaderData<typeof loader>()
   const isDone = useMatches().some(({ id }) => screenOfRoute(id) === 'checkoutConfirm')
-  // The order has emptied the cart, which other tabs may still show, with a form to pay it.
-  const state = useMemo(
-    () => (isDone ? { ...visitor.tabState, cart: orderedCart } : visitor.tabState),
-    [isDone, visitor.tabState],
-  )
-  useTabChannel({ state, renewInSeconds: null })
   return (
-    <LoginPanelProvider isSignedIn={visitor.isSignedIn}>
+    // The order has emptied the cart, which other tabs may still show, with a form to pay it.
+    <CustomerProvider {...customer} cartTabState={isDone ? orderedCart : undefined}>
       <SkipLink to="main">{t('skip')}</SkipLink>
       <MinimalHeader
         back={
@@ -60,12 +44,12 @@ export default function MinimalLayout() {
         }
       />
       <PageMain>
-        <ImpersonationNotice email={visitor.spoofedEmail} />
+        <ImpersonationNotice email={customer.spoofedEmail} />
         <Outlet />
       </PageMain>
       <footer className={classNames(ui.notPrinted, ui.width, styles.footer)}>
         <CookieSettingsLink />
       </footer>
-    </LoginPanelProvider>
+    </CustomerProvider>
   )
 }

@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Seller, SocialLink } from '#app/context.ts'
-import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
 import { useServiceEmail } from '#app/market/service-email.tsx'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
-import type { FooterMenu, MenuItem } from '#app/content/menu/menu.ts'
+import type { MenuItem } from '#app/content/menu/menu.ts'
 import { SellerNote } from '#app/market/seller-note.tsx'
 import { LanguageLinks } from '#app/region/language/language-links.tsx'
-import { RegionLink, type CurrentRegion } from '#app/region/region-link.tsx'
-import type { LanguageChoice } from '#app/addresses/language-choices.ts'
+import { RegionLink } from '#app/region/region-link.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
@@ -19,26 +16,12 @@ import { Link } from '#app/ui/navigation/link.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './site-footer.module.css'
+import type { StorefrontData } from './storefront-data.ts'
 
-interface SiteFooterProps {
-  /** The merchant's footer menus: terms, help, facts. */
-  menus: readonly FooterMenu[]
-  categories: readonly MenuCategory[]
-  languages: readonly LanguageChoice[]
-  region: CurrentRegion
-  social: readonly SocialLink[]
-  seller: Seller | null
-}
+type SiteFooterProps = Pick<StorefrontData, 'menus' | 'languages' | 'region' | 'social' | 'seller'>
 
 /** The footer: terms and help, categories, region and languages. */
-export function SiteFooter({
-  menus,
-  categories,
-  languages,
-  region,
-  social,
-  seller,
-}: SiteFooterProps) {
+export function SiteFooter({ menus, languages, region, social, seller }: SiteFooterProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
   const email = useServiceEmail()
@@ -80,7 +63,7 @@ export function SiteFooter({
               </p>
             ) : null}
           </div>
-          {menus.map((menu) => (
+          {menus.footer.map((menu) => (
             <section key={menu.location} data-menu={menu.location}>
               {menu.title ? <FoldedTitle title={menu.title} /> : null}
               <ul className={classNames(ui.plainLinks, styles.list)}>
@@ -98,7 +81,7 @@ export function SiteFooter({
               <li>
                 <Link to={href(scope, 'news')}>{t('header.news')}</Link>
               </li>
-              {categories.map(({ alias, name }) => (
+              {menus.departments.map(({ alias, name }) => (
                 <li key={alias}>
                   <Link to={href(scope, 'category', { alias })}>{name}</Link>
                 </li>

@@ -2,7 +2,7 @@ import { getCartOverview } from '#app/cart/cart.server.ts'
 import { getSalesCart } from '#app/cart/sales/sales-cart.server.ts'
 import { comparedIds } from '#app/compare/compare.server.ts'
 import { favoriteIds } from '#app/favorites/favorites.server.ts'
-import { cartTabState } from '#app/visit/tab-state.server.ts'
+import { cartTabState } from '#app/visit/customer-data.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { VisitorState } from './visitor-state.ts'

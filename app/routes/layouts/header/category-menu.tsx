@@ -1,10 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
-import type { MenuItem } from '#app/content/menu/menu.ts'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import { Picture } from '#app/images/picture.tsx'
+import { RegionLink } from '#app/region/region-link.tsx'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
@@ -20,19 +20,13 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 
 import styles from './category-menu.module.css'
+import type { StorefrontData } from '../storefront-data.ts'
 import { MenuLinks } from './menu-links.tsx'
+import { ZipLink } from './zip-link.tsx'
 
 export const categoryMenuId = 'category-menu'
 
-interface CategoryMenuProps {
-  menu: readonly MenuCategory[]
-  /** The menu of narrow screens, if it differs. */
-  mobileMenu: readonly MenuCategory[] | null
-  links: readonly MenuItem[]
-  isSignedIn: boolean
-  /** Choices at the end of the menu of narrow screens. */
-  menuTools?: ReactNode
-}
+type CategoryMenuProps = Pick<StorefrontData, 'menus' | 'region' | 'isSignedIn'>
 
 /**
  * The main menu with three levels. One markup for all widths, unless the merchant has another menu for
@@ -40,15 +34,12 @@ interface CategoryMenuProps {
  * close each other), whose panel is rendered when it is opened: all panels are a sixth of a list's elements. Without
  * scripts it is a link to its page, which lists what is below it.
  */
-export function CategoryMenu({
-  menu,
-  mobileMenu,
-  links,
-  isSignedIn,
-  menuTools,
-}: CategoryMenuProps) {
+export function CategoryMenu({ menus, region, isSignedIn }: CategoryMenuProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
+  const { main, mobile, departments, topBar } = menus
+  const newsLink = { kind: 'inside', to: href(scope, 'news') } as const
+  const news = { name: t('header.news'), alias: '', link: newsLink, children: [] }
   const nav = useRef<HTMLElement>(null)
   useCloseDetails(nav)
   useCloseOnFocusOutside(nav)
@@ -68,10 +59,9 @@ export function CategoryMenu({
           aria-label={t('header.closeMenu')}
         />
       </div>
-      {mobileMenu ? (
-        <Roots className={ui.onlyNarrow} location="main-mobile" roots={mobileMenu} />
-      ) : null}
-      <Roots className={mobileMenu ? ui.onlyWide : undefined} roots={menu} />
+      {mobile ? <Roots className={ui.onlyNarrow} location="main-mobile" roots={mobile} /> : null}
+      {/* Without a main menu of the merchant: news and the tree of categories. */}
+      <Roots className={mobile ? ui.onlyWide : undefined} roots={main ?? [news, ...departments]} />
       <ul className={classNames(ui.onlyNarrow, styles.tools)}>
         <li>
           <Link to={href(scope, isSignedIn ? 'accountOrders' : 'login')}>
@@ -86,8 +76,11 @@ export function CategoryMenu({
           </Link>
         </li>
       </ul>
-      <MenuLinks className={classNames(ui.onlyNarrow, styles.links)} items={links} />
-      <div className={classNames(ui.onlyNarrow, styles.choices)}>{menuTools}</div>
+      <MenuLinks className={classNames(ui.onlyNarrow, styles.links)} items={topBar} />
+      <div className={classNames(ui.onlyNarrow, styles.choices)}>
+        <ZipLink />
+        <RegionLink region={region} />
+      </div>
     </nav>
   )
 }

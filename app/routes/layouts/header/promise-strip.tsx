@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { MenuItem } from '#app/content/menu/menu.ts'
+import { RegionLink } from '#app/region/region-link.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
+import type { StorefrontData } from '../storefront-data.ts'
+import { CustomerTypeSwitch } from './customer-type-switch.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import styles from './promise-strip.module.css'
+import { ZipLink } from './zip-link.tsx'
 
 const promises = [
   { icon: 'truck', key: 'promises.delivery' },
@@ -15,14 +17,10 @@ const promises = [
   { icon: 'sofa', key: 'promises.range' },
 ] as const
 
-interface PromiseStripProps {
-  /** The merchant's own links, shown beside the promises on wide screens. */
-  links: readonly MenuItem[]
-  children?: ReactNode
-}
+type PromiseStripProps = Pick<StorefrontData, 'menus' | 'region' | 'customerTypes' | 'customerType'>
 
-/** The bar above the header: the shop's promises, links, and `children` for choices. */
-export function PromiseStrip({ links, children }: PromiseStripProps) {
+/** The bar above the header: the shop's promises, on wide screens the merchant's own links, and choices. */
+export function PromiseStrip({ menus, region, customerTypes, customerType }: PromiseStripProps) {
   const { t } = useTranslation('common')
   return (
     <aside className={classNames(ui.notPrinted, styles.strip)} aria-label={t('promises.label')}>
@@ -35,8 +33,13 @@ export function PromiseStrip({ links, children }: PromiseStripProps) {
             </li>
           ))}
         </ul>
-        <MenuLinks className={classNames(ui.plainLinks, styles.links)} items={links} />
-        <div className={classNames(ui.wrap1, styles.choices)}>{children}</div>
+        <MenuLinks className={classNames(ui.plainLinks, styles.links)} items={menus.topBar} />
+        <div className={classNames(ui.wrap1, styles.choices)}>
+          {/* Narrow screens have the link in the menu. */}
+          <ZipLink className={classNames(ui.onlyWide, styles.zip)} />
+          <RegionLink region={region} isShort />
+          <CustomerTypeSwitch types={customerTypes} current={customerType} />
+        </div>
       </div>
     </aside>
   )

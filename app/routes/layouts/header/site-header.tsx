@@ -1,10 +1,8 @@
-import { useLocation } from '@remix-run/react'
-import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { useLocation, useParams } from '@remix-run/react'
+import { useRef, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLoginPanel } from '#app/account/login/login-panel-control.ts'
-import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
-import type { MenuItem } from '#app/content/menu/menu.ts'
 import { useOpenCartPanel } from '#app/cart/panel/cart-panel-control.ts'
 import { useFavorites } from '#app/favorites/favorites-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -16,29 +14,17 @@ import { Link } from '#app/ui/navigation/link.tsx'
 
 import { CategoryMenu, categoryMenuId } from './category-menu.tsx'
 import { HeaderCount } from './header-count.tsx'
+import type { StorefrontData } from '../storefront-data.ts'
 import { SearchForm } from '#app/routes/layouts/search/search-form.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 import styles from './site-header.module.css'
 import { Wordmark } from './wordmark.tsx'
 
-export interface SiteHeaderProps {
-  /** Text of the page's search. */
-  searchText?: string
-  /** Another text when the visitor sees other prices. */
-  priceKey: string
-  isSignedIn: boolean
-  cartCount: number
-  menu: readonly MenuCategory[]
-  /** The menu of narrow screens, if it differs. */
-  mobileMenu: readonly MenuCategory[] | null
-  /** The bar above the header, on wide screens. */
-  links: readonly MenuItem[]
-  /** Scroll position below which it hides when scrolling down (spec section 2). */
-  topThresholdPx: number
-  /** Choices at the end of the menu of narrow screens. */
-  menuTools?: ReactNode
-}
+type SiteHeaderProps = Pick<
+  StorefrontData,
+  'menus' | 'region' | 'isSignedIn' | 'cartCount' | 'tabState' | 'siteTopThreshold'
+>
 
 /** The header: name, search, account, favourites, cart and menu; visible when scrolling up. */
 export function SiteHeader(props: SiteHeaderProps) {
@@ -46,7 +32,10 @@ export function SiteHeader(props: SiteHeaderProps) {
   const scope = useUrlScope()
   const header = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  useHideOnScroll(header, props.topThresholdPx)
+  const { search } = useParams()
+  const { auth, market } = props.tabState
+  // Below this scroll position it hides when scrolling down (spec section 2).
+  useHideOnScroll(header, props.siteTopThreshold)
   const favoriteCount = useFavorites().length
   const openCart = useOpenCartPanel()
   const loginPanel = useLoginPanel()
@@ -66,7 +55,8 @@ export function SiteHeader(props: SiteHeaderProps) {
           <Wordmark />
         </div>
         <div className={classNames(ui.notPrinted, styles.search)}>
-          <SearchForm defaultValue={props.searchText} priceKey={props.priceKey} />
+          {/* Suggestions are loaded again when the visitor sees other prices. */}
+          <SearchForm defaultValue={search} priceKey={`${auth} ${market}`} />
         </div>
         <div className={classNames(ui.notPrinted, styles.actions)}>
           <Link

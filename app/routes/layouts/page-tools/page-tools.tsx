@@ -6,7 +6,7 @@ import type { LoadedCart } from '#app/cart/panel/cart-panel.tsx'
 import { cartPanelPath } from '#app/cart/panel/cart-panel-path.ts'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import type { Product } from '#app/catalogue/product/product.ts'
-import type { ShownZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
+import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import type { Container } from '#app/content/widget/widget.ts'
 import type { AgentScope } from '#app/context.ts'
 import { fromJsonText, type JsonText } from '#app/kit/text/json-text.ts'
@@ -24,7 +24,6 @@ import { cartData, foundData, listData, namedData, pageText, productData } from 
 export interface PageToolsProps {
   scope: Exclude<AgentScope, 'off'>
   region: CurrentRegion
-  zipDelivery: ShownZipDelivery | null
 }
 
 type ToolName =
@@ -50,10 +49,11 @@ const listScreens: ReadonlySet<ScreenName | null> = new Set<ScreenName>([
  * What the shopper's assistant can read here: the page's own data, and what its search field, its links and its cart
  * panel load. None of it changes anything.
  */
-export function PageTools({ scope, region, zipDelivery }: PageToolsProps) {
+export function PageTools({ scope, region }: PageToolsProps) {
   const { t, ready } = useTranslation('tools', { useSuspense: false })
   const { t: texts } = useTranslation('catalogue')
   const urlScope = useUrlScope()
+  const toPostalCode = useZipDelivery()
   const loadCart = useLoad<LoadedCart>()
   const loadPage = useLoad<{ page: { containers: Container[] } }>()
   const { product, list } = usePageData()
@@ -81,7 +81,7 @@ export function PageTools({ scope, region, zipDelivery }: PageToolsProps) {
     const [terms] = pages
     return {
       ...region,
-      toPostalCode: zipDelivery,
+      toPostalCode,
       page: terms && namedData(terms),
       text: terms && pageText((await loadPage(terms.path)).page.containers),
     }
