@@ -182,7 +182,7 @@ async function runValidated(
   }
   // No lock is held while it waits for its turn: the buyer may take the cart over meanwhile.
   const runInTurn = () =>
-    inTurn(context, scope.found.gatewayContext, () =>
+    inTurn(context, platform, scope.found.gatewayContext, () =>
       isChange ? withChangeLock(context, session.cartId, run) : run(),
     )
   if (!operation.isPublic) return done(respond(call, await runInTurn()))
@@ -197,16 +197,19 @@ async function runValidated(
 
 /**
  * Runs an operation beside few others, and begins it between the pages of persons, who come first: each question of a
- * buyer's page waits at the merchant for those that were asked before.
+ * buyer's page waits at the merchant for those that were asked before. The networks of platforms take turns, or platforms
+ * where networks are unknown: anybody can name another's platform.
  */
 function inTurn<Value>(
   { services, pageQueue, clientAddress }: AppLoadContext,
+  { address }: Platform,
   { deadline }: FoundScope['found']['gatewayContext'],
   run: () => Promise<Value>,
 ): Promise<Value> {
   const askedAt = performance.now()
-  return agentState(services).running(async () => {
-    await pageQueue.run(networkOf(clientAddress), () => setImmediate())
+  const network = networkOf(clientAddress)
+  return agentState(services).operationQueue.run(network || address, async () => {
+    await pageQueue.run(network, () => setImmediate())
     // Waiting takes none of its time at the merchant: what has too little of it ends as a fault of the merchant's.
     postpone(deadline, performance.now() - askedAt)
     return run()

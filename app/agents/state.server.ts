@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import pLimit, { type LimitFunction } from 'p-limit'
 
 import { createStaleCache, type StaleCache } from '#app/kit/cache/stale-cache.ts'
+import { createFairQueue, type FairQueue } from '#app/kit/limits/fair-queue.ts'
 import { hour, minute, second } from '#app/kit/time.ts'
 import type { ShopServices } from '#app/services.server.ts'
 
@@ -22,8 +22,8 @@ interface Attempt {
 interface AgentState {
   findProfile: FindProfile
   sendEvent: SendEvent
-  /** Runs a few operations at a time. */
-  running: LimitFunction
+  /** Runs a few operations at a time; networks take turns. */
+  operationQueue: FairQueue
   /** Answers that are the same for all platforms, by their request: no extension changes one of the catalogue. */
   publicAnswers: StaleCache<OperationAnswer>
   /** Answers by idempotency key, so that a request that is sent again changes nothing. */
@@ -45,7 +45,7 @@ export function agentState(services: ShopServices): AgentState {
     state = {
       findProfile: profileFinder(),
       sendEvent: eventSender(),
-      running: pLimit(concurrent),
+      operationQueue: createFairQueue(concurrent),
       publicAnswers: createStaleCache({
         max: 300,
         freshMs,

@@ -21,8 +21,9 @@ const zips: Record<string, string> = {
 }
 
 /**
- * Random carts of assistants in each market, language and customer type: each answer is valid by the schemas (with
- * `UCP_SCHEMAS`), its sums add up, and the checkout of the buyer who takes it over asks for the same amount.
+ * Random carts of assistants, by each operation but that of orders, in each market, language and customer type: each answer
+ * is valid by the schemas (with `UCP_SCHEMAS`), its sums add up, and the checkout of the buyer who takes it over asks for
+ * the same amount.
  */
 export const agents: Part = {
   name: 'agents',
@@ -99,9 +100,15 @@ async function cartFaults(
     item: { id: pick<UcpJson>(buyable, random).id },
     quantity: 1 + Math.floor(random() * maxQuantity),
   }))
-  const { body: cart } = await platform.post('/carts', { line_items: lines, context })
+  const [{ item }] = lines as [(typeof lines)[0]]
+  await platform.post('/catalog/lookup', { ids: lines.map((line) => line.item.id), context })
+  await platform.post('/catalog/product', { id: item.id, context })
+  const { body: begun } = await platform.post('/carts', { line_items: lines.slice(0, 1), context })
   // All pieces of a line may be more than there are.
-  if (cart.ucp.status === 'error') return []
+  if (begun.ucp.status === 'error') return []
+  const path = `/carts/${begun.id}`
+  await platform.put(path, { id: begun.id, line_items: lines, context })
+  const { body: cart } = await platform.get(path)
   const destination = {
     id: 'home',
     street_address: 'Storgatan 1',
@@ -146,10 +153,17 @@ async function cartFaults(
       ],
     },
   })
-  const faults = [...sumFaults(cart), ...sumFaults(opened), ...sumFaults(checkout)]
-  const total = amountOf(checkout.totals, 'total')
+  const { body: read } = await platform.get(`/checkout-sessions/${opened.id}`)
+  const { body: left } = await platform.post(`/checkout-sessions/${opened.id}/complete`, {})
+  const faults = [cart, opened, checkout, read, left].flatMap(sumFaults)
+  const total = amountOf(left.totals, 'total')
   const asked = await amountAtCheckout(origin, headers, checkout.continue_url as string)
   if (asked !== total) faults.push(`${total} for the assistant, ${asked} for the buyer`)
+  const { body: other } = await platform.post('/carts', {
+    line_items: [{ item, quantity: 1 }],
+    context,
+  })
+  if (other.id) await platform.post(`/carts/${other.id}/cancel`, {})
   return faults
 }
 

@@ -69,7 +69,7 @@ export function describeProduct(
 }
 
 /** The skus of a product, those that can be bought first. */
-function featuredFirst({ skus }: Product): ProductSku[] {
+export function featuredFirst({ skus }: Product): ProductSku[] {
   return [...skus].sort((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)))
 }
 

@@ -8,7 +8,7 @@ import { answer, info, withMessages, type Outcome } from '../outcome.ts'
 import type { LookupRequest } from '../requests.ts'
 import type { InputCorrelation } from '../schema/ucp.generated.d.ts'
 import type { AgentVisit } from '../scope/agent-visit.server.ts'
-import { describeProduct, type ProductView } from './describe-product.ts'
+import { describeProduct, featuredFirst, type ProductView } from './describe-product.ts'
 import { namedProductFilter } from './passes-filters.ts'
 import { productViewOf } from './product-view.server.ts'
 import { scopeMessages } from './search-catalogue.server.ts'
@@ -43,7 +43,6 @@ function describeFound(
   ids: readonly string[],
   view: ProductView,
 ) {
-  const featured = describeProduct(product, description, view)?.variants[0]?.id
   const inputs = new Map<ProductSku, InputCorrelation[]>()
   const add = (sku: ProductSku | undefined, input: InputCorrelation) => {
     if (sku) inputs.set(sku, [...(inputs.get(sku) ?? []), input])
@@ -54,11 +53,7 @@ function describeFound(
       const sku = product.skus.find((each) => each.id === variant.skuId)
       add(sku, { id, match: 'exact' })
     } else if (readProductId(id) === product.id) {
-      const skuId = featured && readVariantId(featured)?.skuId
-      add(
-        product.skus.find((each) => each.id === skuId),
-        { id, match: 'featured' },
-      )
+      add(featuredFirst(product)[0], { id, match: 'featured' })
     }
   }
   const skus = [...inputs.keys()]

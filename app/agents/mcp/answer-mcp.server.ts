@@ -23,9 +23,6 @@ import { describeTool, toolArguments } from './tools.ts'
 
 const t = translate('en', 'agents')
 
-/** Larger than any request of the protocol. */
-const maxRequestBodySize = 256 * 1024
-
 /** A request of the MCP binding: streamable HTTP without a session, a server for each request. */
 export async function answerMcp(
   context: AppLoadContext,
@@ -38,10 +35,7 @@ export async function answerMcp(
     onFault: (found) => (fault = found),
     onKept: (answered) => (kept = answered),
   }
-  const handler = createMcpHandler(() => openServer(context, call), {
-    maxRequestBodySize,
-    maxSubscriptions: 1,
-  })
+  const handler = createMcpHandler(() => openServer(context, call))
   // One request would run many operations; the protocol has had no batches since 2025-06.
   const { url, method, body } = request
   if (body.trimStart().startsWith('[')) return noBatch()

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { ExponentialBackoff, handleAll, retry, type IBackoffFactory } from 'cockatiel'
 import pLimit from 'p-limit'
 import { request, type Dispatcher } from 'undici'
@@ -18,22 +20,23 @@ export type EventOutcome = 'ok' | 'failed' | 'busy' | 'unwanted'
 /** @param make makes the event, which every attempt sends as it is; called again when it fails */
 export type SendEvent = (make: () => Promise<WebhookEvent | null>) => Promise<EventOutcome>
 
-const limits = { concurrent: 4, waiting: 500, bytes: 64 * 1024 }
-/** Of one attempt. */
-const timeoutMs = 5 * second * 1000
+const limits = { concurrent: 12, waiting: 500, bytes: 64 * 1024 }
+/** Of one attempt. A shorter limit would send again what a slow platform has. */
+const timeoutMs = 15 * second * 1000
+const maxPauseMs = 1 * hour * 1000
 /** After five seconds, half a minute, three minutes and eighteen, give or take. */
 const retries = {
   maxAttempts: 4,
   backoff: new ExponentialBackoff({
     initialDelay: 5 * second * 1000,
     exponent: 6,
-    maxDelay: 1 * hour * 1000,
+    maxDelay: maxPauseMs,
   }),
 }
 
 /**
  * Sends events to webhooks of platforms: to public addresses, without redirects, a few at a time, and again
- * later when one fails. What waits is in memory, and ends with the process.
+ * later when one fails, but not before a `Retry-After`. What waits is in memory, and ends with the process.
  */
 export function eventSender({
   dispatcher = publicDispatcher(limits.bytes),
@@ -49,11 +52,15 @@ export function eventSender({
     let event: WebhookEvent | null = null
     const attempt = async () => {
       event ??= await make()
-      if (event) await post(event, dispatcher)
+      return event ? post(event, dispatcher) : 'unwanted'
     }
     try {
-      await again.execute(() => limit(attempt))
-      return event ? 'ok' : 'unwanted'
+      return await again.execute(async () => {
+        const answer = await limit(attempt)
+        if (typeof answer === 'string') return answer
+        await setTimeout(answer.retryAfterMs, undefined, { ref: false })
+        throw new Error('refused')
+      })
     } catch {
       return 'failed'
     } finally {
@@ -62,7 +69,9 @@ export function eventSender({
   }
 }
 
-async function post({ url, headers, body }: WebhookEvent, dispatcher: Dispatcher): Promise<void> {
+type Answer = EventOutcome | { retryAfterMs: number }
+
+async function post({ url, headers, body }: WebhookEvent, dispatcher: Dispatcher): Promise<Answer> {
   const response = await request(url, {
     method: 'POST',
     dispatcher,
@@ -72,5 +81,11 @@ async function post({ url, headers, body }: WebhookEvent, dispatcher: Dispatcher
   })
   // An answer has nothing to read; one without an end takes its connection with it.
   await response.body.dump({ limit: limits.bytes })
-  if (response.statusCode < 200 || response.statusCode > 299) throw new Error('refused')
+  const { statusCode: status, headers: answered } = response
+  if (status >= 200 && status <= 299) return 'ok'
+  // Gone: the platform wants no more.
+  if (status === 410) return 'failed'
+  // A date is no number of seconds.
+  const retryAfterMs = (Number(answered['retry-after']) || 0) * second * 1000
+  return { retryAfterMs: Math.min(maxPauseMs, Math.max(0, retryAfterMs)) }
 }

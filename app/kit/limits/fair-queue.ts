@@ -20,30 +20,32 @@ const maxWaitMs = 250
 const minPauseMs = 40
 
 /**
- * A queue that runs one task at a time, those of buying first. Keys take turns, in the order in which they came: the only
- * task of a key waits for at most one of each other key of its priority, however many that one has.
+ * A queue that runs one task at a time, or a few, those of buying first. Keys take turns, in the order in which they came:
+ * the only task of a key waits for at most one of each other key of its priority, however many that one has.
  *
+ * @param places tasks that run at a time
  * @param now a clock in milliseconds
  */
-export function createFairQueue(now = () => performance.now()): FairQueue {
+export function createFairQueue(places = 1, now = () => performance.now()): FairQueue {
   const buying = createWaitingList()
   const browsing = createWaitingList()
   /** The last task of browsing. */
   let last = { endedAt: 0, ms: 0 }
   let buyers = 0
-  let isBusy = false
+  let running = 0
   let timer: NodeJS.Timeout | undefined
 
   function startNext(): void {
-    if (isBusy) return
+    if (running === places) return
     clearTimeout(timer)
     const sinceMs = now() - last.endedAt
     const pauseMs = buyers > 0 ? Math.max(minPauseMs, 2 * last.ms) - sinceMs : 0
     const lists = sinceMs >= maxWaitMs ? [browsing, buying] : [buying, browsing]
     const list = lists.find((each) => !each.isEmpty() && (each === buying || pauseMs <= 0))
-    isBusy = list !== undefined
-    if (list) list.startNext()
-    else if (!browsing.isEmpty()) timer = setTimeout(startNext, pauseMs)
+    if (list) {
+      running += 1
+      list.startNext()
+    } else if (!browsing.isEmpty()) timer = setTimeout(startNext, pauseMs)
   }
 
   return {
@@ -58,7 +60,7 @@ export function createFairQueue(now = () => performance.now()): FairQueue {
         return await task()
       } finally {
         if (priority === 'browsing') last = { endedAt: now(), ms: now() - startedAt }
-        isBusy = false
+        running -= 1
         startNext()
       }
     },

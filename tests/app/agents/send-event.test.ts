@@ -62,6 +62,20 @@ it.each([
   expect(received.map(({ path }) => path)).toEqual(Array(5).fill('/hook'))
 })
 
+it('one that is to be sent later is, and one to a webhook that is gone is not', async () => {
+  let attempts = 0
+  platform.respond(
+    (response) => void response.writeHead(++attempts < 2 ? 429 : 204, { 'retry-after': '1' }).end(),
+  )
+  const startedAt = performance.now()
+  expect(await send(eventTo(hook))).toBe('ok')
+  expect(performance.now() - startedAt).toBeGreaterThan(990)
+  received.length = 0
+  platform.respond((response) => void response.writeHead(410).end())
+  expect(await send(eventTo(hook))).toBe('failed')
+  expect(received).toHaveLength(1)
+})
+
 it('an answer without an end is not read to the end', async () => {
   let closed = 0
   platform.respond((response) => {
@@ -89,7 +103,7 @@ it('a platform that says nothing is not waited for', async () => {
   platform.respond(() => limits.at(-1)?.abort())
   expect(await send(eventTo(hook))).toBe('failed')
   expect(received).toHaveLength(5)
-  expect(timeout.mock.calls).toEqual(Array(5).fill([5000]))
+  expect(timeout.mock.calls).toEqual(Array(5).fill([15_000]))
 })
 
 it.each(['https://localhost/hook', 'https://localhost.:443/hook'])(

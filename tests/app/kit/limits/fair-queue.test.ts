@@ -48,7 +48,7 @@ it.each([1, 60_000])(
   'while somebody buys, browsing pauses after a task of %i ms',
   async (length) => {
     let ms = 1_000
-    const { run, pauseBrowsing } = createFairQueue(() => ms)
+    const { run, pauseBrowsing } = createFairQueue(1, () => ms)
     const ran: string[] = []
     const task = (name: string, lengthMs: number) => async () => {
       ran.push(name)
@@ -68,7 +68,7 @@ it.each([1, 60_000])(
 
 it('a task of browsing waits for a quarter of a second of buying at most', async () => {
   let ms = 1_000
-  const { run } = createFairQueue(() => ms)
+  const { run } = createFairQueue(1, () => ms)
   const ran: string[] = []
   const task = (name: string) => async () => {
     ran.push(name)
