@@ -1,7 +1,7 @@
 import type { DatedRule } from './dated-rule.ts'
 
 /** Laws of a consumer's complaint about faulty goods, each with the body that settles disputes. */
-export type ComplaintLaw = 'SE' | 'DK' | 'FI' | 'NO'
+export type ComplaintLaw = 'SE' | 'DK' | 'FI' | 'NO' | 'EU'
 
 /**
  * The law of the country that a consumer lives in applies, whatever the page's language is. `locales` has the words by
@@ -22,4 +22,10 @@ export const complaintRules: readonly DatedRule<ComplaintLaw>[] = [
     content: 'FI',
   },
   { countries: ['NO'], from: '2002-07-01', source: 'Forbrukerkjøpsloven § 27', content: 'NO' },
+  {
+    countries: ['DE'],
+    from: '2022-01-01',
+    source: 'Directive (EU) 2019/771 article 10',
+    content: 'EU',
+  },
 ]

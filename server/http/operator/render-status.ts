@@ -22,7 +22,7 @@ p{margin:.5rem 0;max-width:45rem}
 code{font-size:.9em;overflow-wrap:anywhere}
 button,input{font:inherit;padding:.5rem .75rem}
 table+form{margin-top:1rem}
-input{box-sizing:border-box;display:block;margin:.25rem 0 .75rem;max-width:30rem;width:100%}
+input:not([hidden]){box-sizing:border-box;display:block;margin:.25rem 0 .75rem;max-width:30rem;width:100%}
 nav a{display:inline-block;padding:.25rem .75rem .25rem 0}
 @media(max-width:40rem){
 .wide thead{clip-path:inset(50%);position:absolute}

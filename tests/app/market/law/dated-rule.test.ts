@@ -10,7 +10,8 @@ it.each([
   ['FI', 'FI'],
   ['AX', 'FI'],
   ['NO', 'NO'],
-  ['DE', null],
+  ['DE', 'EU'],
+  ['US', null],
 ])('a buyer in %s has the law of complaints of %s', (country, law) => {
   expect(ruleInForce(complaintRules, country, '2026-11-26')).toBe(law)
 })
@@ -57,6 +58,7 @@ it.each([
   ['FI', true, 'betalningsstörning', 'kuluttajariita.fi'],
   ['AX', true, 'betalningsstörning', 'kuluttajariita.fi'],
   ['NO', false, 'NAV', 'be Forbrukertilsynet i Norge medla'],
+  ['DE', true, 'Att låna kostar pengar', 'eccnet.eu'],
 ])('a consumer in %s sees the notice: %s', (country, hasNotice, warning, body) => {
   const law = lawTexts('sv', country, new Date('2026-11-26T12:00:00Z'))
   expect(law.guarantee !== null).toBe(hasNotice)

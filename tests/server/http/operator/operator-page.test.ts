@@ -88,7 +88,10 @@ describe('a login', () => {
     await using host = await openOperated()
     const closed = await fetch(`${host.origin}/operator`)
     expect(closed.status).toBe(401)
-    expect(await closed.text()).toContain('name="token"')
+    const form = await closed.text()
+    expect(form).toContain('name="token"')
+    // The name is for password managers, and not shown.
+    expect(form).toMatch(/input:not\(\[hidden\]\)\{[^}]*display:block.* hidden>/s)
     const opened = await post(host, { action: 'login', token })
     expect(opened.status).toBe(303)
     expect(opened.headers.get('location')).toBe('/operator')
