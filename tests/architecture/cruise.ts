@@ -17,6 +17,8 @@ export async function importFaults(root: string): Promise<{ faults: string[]; fi
       ruleSet: { forbidden: dependencyRules },
       // Type imports count too: they are also dependencies between folders.
       tsPreCompilationDeps: true,
+      // Takes half as long as the compiler.
+      parser: 'swc',
       metrics: true,
       doNotFollow: { path: ['node_modules'] },
       exclude: { path: ['\\.css$', '^build/', 'graphql-text\\.d\\.ts$'] },

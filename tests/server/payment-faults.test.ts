@@ -6,6 +6,7 @@ import { openShop } from '#tests/support/open-shop.ts'
 import { faults, openFaultProxy, type Fault } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
+import { inTurn } from '#tests/support/seed.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
 import { until } from '#tests/support/until.ts'
@@ -28,30 +29,33 @@ const shop = await openForTests(openShop(proxy.origin, { BASE_URL: merchant.publ
 const product = await openShopper(shop.origin).findProduct()
 
 describe('a provider outage', () => {
-  it.each(Object.keys(faults) as Fault[])('(%s) loses neither cart nor order', async (fault) => {
-    const buyer = await buyerAtCheckout()
-    const first = await order(buyer)
-    expect(first.status).toBe(303)
-    proxy.setFault(fault, 'payment')
-    try {
-      if (fault !== 'slow' && fault !== 'errors beside data') {
-        expect(await isPaymentPage(first.location!, 1_000)).toBe(false)
+  it.each(inTurn(Object.keys(faults) as Fault[], 2))(
+    '(%s) loses neither cart nor order',
+    async (fault) => {
+      const buyer = await buyerAtCheckout()
+      const first = await order(buyer)
+      expect(first.status).toBe(303)
+      proxy.setFault(fault, 'payment')
+      try {
+        if (fault !== 'slow' && fault !== 'errors beside data') {
+          expect(await isPaymentPage(first.location!, 1_000)).toBe(false)
+        }
+        const checkout = await buyer.get('/kassan')
+        expect(checkout.status).toBe(200)
+        expect(checkout.html).toContain('value="Storgatan 1"')
+        expect(await buyer.linesInCart()).toBe(1)
+      } finally {
+        proxy.clearFault()
       }
-      const checkout = await buyer.get('/kassan')
-      expect(checkout.status).toBe(200)
-      expect(checkout.html).toContain('value="Storgatan 1"')
-      expect(await buyer.linesInCart()).toBe(1)
-    } finally {
-      proxy.clearFault()
-    }
-    // The same order again, not a second one.
-    const again = await order(buyer)
-    expect(again).toMatchObject({ status: 303, location: first.location })
-    expect(await isPaymentPage(first.location!)).toBe(true)
-    const paid = await pay(first.location!, 'approve')
-    expect((await buyer.get(paid)).html).toContain(thanks)
-    expect(await buyer.linesInCart()).toBe(0)
-  })
+      // The same order again, not a second one.
+      const again = await order(buyer)
+      expect(again).toMatchObject({ status: 303, location: first.location })
+      expect(await isPaymentPage(first.location!)).toBe(true)
+      const paid = await pay(first.location!, 'approve')
+      expect((await buyer.get(paid)).html).toContain(thanks)
+      expect(await buyer.linesInCart()).toBe(0)
+    },
+  )
 })
 
 describe('a payer who does not return from the provider', () => {

@@ -24,12 +24,12 @@ type Node = DefaultTreeAdapterTypes.Node
 /**
  * A merchant with random responses within the contract, including nulls and hostile texts, behind
  * every screen of the built shop. `RANDOM_SEED=17` runs one seed only. After 36 seeds each variant of an address had
- * both layouts of addresses (`layoutOf`); a run has a quarter of them.
+ * both layouts of addresses (`layoutOf`); a run has a sixth of them.
  */
 const given = Number(process.env.RANDOM_SEED)
 const seeds = given
   ? [given]
-  : Array.from({ length: 9 }, (_, index) => index + 1 + 9 * (runSeed % 4))
+  : Array.from({ length: 6 }, (_, index) => index + 1 + 6 * (runSeed % 6))
 
 const schema = buildSchema(
   readFileSync(new URL('../../server/merchant-api/schema.graphql', import.meta.url), 'utf8'),

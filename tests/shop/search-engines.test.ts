@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 
 import { languageCodes } from '#app/i18n/languages.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
+import { inTurn } from '#tests/support/seed.ts'
 
 /** Everything for search engines in a whole shop: its files, and that its pages match them. */
 const origin = inject('shopOrigin')
@@ -87,21 +88,20 @@ describe('the sitemap', () => {
       const { entries } = await read(file.address)
       expect(entries.length, file.address).toBeGreaterThan(0)
       seen.push(...entries.map(({ address }) => address))
-      for (const { address, alternates } of some(entries, 2)) {
-        expect(await headOf(address), address).toEqual({
-          status: 200,
-          canonical: address,
-          robots: undefined,
-          alternates,
-        })
-      }
+      const { address, alternates } = inTurn(entries, entries.length)[0]!
+      expect(await headOf(address), address).toEqual({
+        status: 200,
+        canonical: address,
+        robots: undefined,
+        alternates,
+      })
     }
     expect(new Set(seen).size).toBe(seen.length)
   })
 
   it('contains pages that refer to one another', async () => {
     const { entries } = await read('/sitemaps/se-products.xml')
-    for (const { address } of some(entries, 4)) {
+    for (const { address } of some(entries, 2)) {
       const { alternates } = await headOf(address)
       expect([alternates['sv'], alternates['en']]).toContain(address)
       expect(alternates['x-default']).toBe(alternates['sv'])

@@ -4,6 +4,10 @@
  */
 export const seed = Number(process.env.TEST_SEED ?? 1)
 
+/** One of so many, by the seed of the run; another run has others. */
+export const inTurn = <Row>(rows: readonly Row[], oneOf: number): Row[] =>
+  rows.filter((_, index) => (index + seed) % oneOf === 0)
+
 /** Numbers from 0 up to 1, the same for the same seed and name. */
 export function seededRandom(name: string): () => number {
   return randomFrom(

@@ -19,7 +19,7 @@ import type { ServedShop, Visitor } from '#app/addresses/find-url-scope.ts'
  * stays on the shop's origins and keeps the query.
  */
 const maxHops = 2
-const runs = 1_500
+const runs = 600
 
 const codes = languages.map(({ code }) => code)
 const ownOrigin = 'https://a.se'

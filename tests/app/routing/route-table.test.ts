@@ -11,7 +11,8 @@ import { allRoutes, routeIdAt, routeTree } from '#tests/support/route-tree.ts'
 const kinds = ['language', 'market', 'domain'] as const
 const codes = languages.map(({ code }) => code)
 const names = Object.keys(screens) as ScreenName[]
-const places = kinds.flatMap((kind) => codes.map((language) => [kind, language] as const))
+/** Each language in one layout, and each layout: a layout has its prefix, a language its paths. */
+const places = codes.map((language, index) => [kinds[index % kinds.length]!, language] as const)
 
 function isUnprefixed(screen: ScreenName): boolean {
   return (screens[screen] as Screen).isUnprefixed ?? false

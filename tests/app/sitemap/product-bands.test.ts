@@ -10,7 +10,7 @@ import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-const merchant = await openForTests(openSeededMerchant(120))
+const merchant = await openForTests(openSeededMerchant())
 
 const namesIn = async (context: GatewayContext, band: PriceBand) => {
   const question = { filter: await bandFilter(context, band), skip: 0, take: 200 }

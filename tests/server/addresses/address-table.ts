@@ -133,7 +133,9 @@ export function listRows(scope: Scope): Row[] {
   const { place } = scope
   const { category, campaign } = names[place.language]
   const at = (path: string) => `${place.prefix}/${path}`
+  const foreign = names[place.language === 'fi' ? 'sv' : 'fi'].category
   return [
+    [at(`c/${foreign}`), `301 ${at(`c/${category}`)}`],
     [at(`c/${category}`), page(scope, 200, 'category')],
     [at(`c/${category}?page=1&sort=PRICE`), page(scope, 200, 'category')],
     [at(`c/${category}.data`), page(scope, 200, 'category')],

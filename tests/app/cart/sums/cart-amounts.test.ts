@@ -167,7 +167,7 @@ describe.each(markets)('a random cart in $alias', (market) => {
         expect(quoted.balance?.usedMinor ?? 0).toBeLessThanOrEqual(total.selling.inc)
         expect(wronglyFormatted(wire)).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     )
   })
 
@@ -202,7 +202,7 @@ describe.each(markets)('a random cart in $alias', (market) => {
         const { isFree, leftToFree } = summary.shipping
         expect(isFree && leftToFree).not.toBeTypeOf('string')
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     )
   })
 
@@ -227,7 +227,7 @@ describe.each(markets)('a random cart in $alias', (market) => {
         expect(minorOf(summary.paymentFee ?? '')).toBe(minorOf(written.paymentFee ?? ''))
         expect(minorOf(summary.vat)).toBe(minorOf(written.vat))
       }),
-      { numRuns: 50 },
+      { numRuns: 25 },
     )
   })
 })

@@ -34,7 +34,7 @@ const pictureJob = (width: number): PictureJob => ({
 
 test('a picture started while the previous process is ending is rendered', async () => {
   const worker = createProcessWorker(file)
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < 6; round++) {
     for (const name of readdirSync(dir)) if (name.startsWith('begun-')) rmSync(join(dir, name))
     const left = worker.make(pictureJob(1))
     // In every second round the process is rendering, in the others it has hardly started.

@@ -94,8 +94,8 @@ describe('the document cache', () => {
 
   it('holds no response of a renewal that has ended, also while its page waits for smaller compression', async () => {
     const lifetime = 'max-age=0, stale-while-revalidate=60'
-    await using cache = await openCache({ body: randomBytes(150_000).toString('hex'), lifetime })
-    const paths = Array.from({ length: 12 }, (_, at) => `/${at}`)
+    await using cache = await openCache({ body: randomBytes(60_000).toString('hex'), lifetime })
+    const paths = Array.from({ length: 10 }, (_, at) => `/${at}`)
     for (const path of paths) await cache.untilHit(path)
     // Renewals without a change.
     for (const path of [...paths, ...paths]) await cache.get(path)

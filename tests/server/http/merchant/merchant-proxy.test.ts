@@ -244,9 +244,9 @@ describe.concurrent('while the merchant hangs', () => {
     expect(await timed(shop.origin + sofa)).toMatchObject({ status: 200, text: 'drawn' })
   })
 
-  it.each(['/merchant/images/product/400f500/dripping.jpg', '/merchant/outbox'])(
+  it.concurrent.for(['/merchant/images/product/400f500/dripping.jpg', '/merchant/outbox'])(
     '%s ends in time with a retryable page or picture',
-    async (path) => {
+    async (path, { expect }) => {
       await using merchant = await openMerchant((response, url) => {
         if (url === '/health') response.end('{}')
         else if (url === '/images/product/400f500/dripping.jpg') response.write('a')

@@ -35,16 +35,12 @@ function toTable(count: number): string {
 }
 
 describe('npm run import', () => {
-  it('loads a feed into a new shop, reports invalid rows and counts', () => {
+  it('loads a feed into a new shop, reports invalid rows and counts, and changes nothing the second time', () => {
     const { status, stdout } = runImport(`${toTable(3)}x\tVase\tfree\t\n`)
     expect(stdout).toContain('line 5 (id x): skipped, price cannot be read: free')
     expect(stdout).toContain('3 products: 3 new, 0 updated, 0 unchanged')
     expect(stdout).toContain('1 rows skipped')
     expect(status).toBe(0)
-  })
-
-  it('changes nothing the second time', () => {
-    runImport(toTable(3))
     expect(runImport(toTable(3)).stdout).toContain('3 products: 0 new, 0 updated, 3 unchanged')
   })
 
@@ -55,12 +51,12 @@ describe('npm run import', () => {
   const item = (id: number) =>
     `<item><g:id>${id}</g:id><title>Vase</title><g:price>9 SEK</g:price></item>`
   it.each([
-    ['a table', toTable(1_000).slice(0, -25)],
+    ['a table', toTable(200).slice(0, -25)],
     ['XML', `<rss><channel>${Array.from({ length: 200 }, (_, id) => item(id)).join('')}<item>`],
   ])('exits with 3 when %s ends in the middle, and loads what it held until there', (_, feed) => {
     const { status, stdout, stderr } = runImport(feed)
     expect([status, stderr]).toEqual([3, expect.stringContaining('The feed ends in the middle')])
-    expect(stdout).toMatch(/^\d{3,4} products: \d{3,4} new/m)
+    expect(stdout).toMatch(/^\d{3} products: \d{3} new/m)
   })
 
   it('exits with 1 and one line while another import writes the catalogue', () => {
@@ -98,7 +94,7 @@ describe('npm run import', () => {
   it('loses nothing when killed, and the next run completes it', async () => {
     runImport(toTable(200))
     const feed = join(directory, 'large.tsv')
-    writeFileSync(feed, toTable(3_000))
+    writeFileSync(feed, toTable(1_500))
     const child = spawn(process.execPath, [command, feed], { env: environment(), stdio: 'ignore' })
     const ended = once(child, 'exit')
     const draftFile = join(directory, 'data', 'catalogue.db.building')
@@ -107,10 +103,10 @@ describe('npm run import', () => {
     child.kill('SIGKILL')
     expect(await ended).toEqual([null, 'SIGKILL'])
 
-    const { stdout, status } = runImport(toTable(3_000))
+    const { stdout, status } = runImport(toTable(1_500))
     const [, created, unchanged] = /(\d+) new, 0 updated, (\d+) unchanged/.exec(stdout) ?? []
     expect(status).toBe(0)
-    expect(Number(created) + Number(unchanged)).toBe(3_000)
+    expect(Number(created) + Number(unchanged)).toBe(1_500)
     expect(Number(unchanged)).toBeGreaterThanOrEqual(200)
     expect(readdirSync(join(directory, 'data')).filter((name) => name.endsWith('.tmp'))).toEqual([])
   })
