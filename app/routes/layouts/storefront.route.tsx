@@ -8,6 +8,7 @@ import {
 import { memo, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { servedTypes } from '#app/account/account.ts'
 import { LoginPanelProvider } from '#app/account/login/login-panel-provider.tsx'
 import { useRecordCartChanges } from '#app/analytics/use-record-cart-changes.ts'
 import { recordEvent } from '#app/analytics/record-event.ts'
@@ -82,7 +83,6 @@ export async function loader(args: LoaderFunctionArgs) {
     // The page's loader runs beside this one, and may change the favourites.
     isSamePath(pathname, href(visit, 'favorites')) ? loadAccountFavorites(visit) : null,
   ])
-  const known = ['PERSON', 'ORGANIZATION'] as const
   return {
     menus: menuTextOf(visit, menus, categories),
     siteTopThreshold: visit.config.siteTopThreshold,
@@ -107,9 +107,7 @@ export async function loader(args: LoaderFunctionArgs) {
     renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
     tabState: tabState(visit),
     customerType: visit.customerType,
-    customerTypes: known.filter((type) =>
-      visit.config.customerTypes.some((setting) => setting.type === type),
-    ),
+    customerTypes: servedTypes(visit.config),
   }
 }
 
