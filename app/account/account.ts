@@ -1,3 +1,4 @@
+import type { StorefrontConfig } from '#app/context.ts'
 import type { AddressField } from '#app/kit/person/address-fields.ts'
 
 /** A customer as the account pages show them. Absent texts are empty. */
@@ -14,6 +15,10 @@ export interface Customer {
 
 export const customerTypes = ['PERSON', 'ORGANIZATION'] as const
 export type CustomerType = (typeof customerTypes)[number]
+
+/** The types of the merchant that the shop is open to. */
+export const servedTypes = ({ customerTypes: served }: Pick<StorefrontConfig, 'customerTypes'>) =>
+  customerTypes.filter((type) => served.some((setting) => setting.type === type))
 
 export const genders = ['UNSPECIFIED', 'WOMAN', 'MAN'] as const
 export type Gender = (typeof genders)[number]

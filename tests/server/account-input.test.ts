@@ -62,6 +62,25 @@ it('the page of the password names its account in a field that password managers
   expect(field).toMatch(/^<input type="text" .*value="anna@example.com"/)
 })
 
+it('a shop for one type of customers asks nobody for the type, but tells that of another account', async () => {
+  await using companies = await openShop(merchant.origin, {
+    CUSTOMER_TYPES: '[{"type":"ORGANIZATION","vat":false}]',
+  })
+  const choices = async (path: string, cookies = '') =>
+    (await openShopper(companies.origin, cookies).get(path)).html.match(
+      /<input[^>]*name="customerType"[^>]*>/g,
+    )
+  expect(await choices(href(sv, 'register'))).toEqual([
+    expect.stringMatching(/type="hidden".*value="ORGANIZATION"/),
+  ])
+  const edited = `${href(sv, 'accountSettings')}?edit=identity`
+  const person = expect.stringMatching(/value="PERSON"/)
+  expect(await choices(edited, await signedIn())).toEqual([
+    person,
+    expect.stringMatching(/value="ORGANIZATION"/),
+  ])
+})
+
 it('the first part of the address of a page of the account leads to the orders', async () => {
   const customer = newVisitor(await signedIn())
   expect(await customer.get('/mina-sidor')).toMatchObject({ location: '/mina-sidor/ordrar' })

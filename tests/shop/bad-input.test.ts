@@ -154,6 +154,12 @@ describe.each(codes)('in %s', async (language) => {
     expect(html).toMatch(/<main[^]*href="[^"]*\/s\/Viste\?sort=PRICE"/)
   })
 
+  it('a search has no hits below its title when it finds nothing, not when a filter leaves nothing', async () => {
+    const noHits = /<\/h1><div[^>]*><p>/
+    expect((await shopper.get(`${prefix}/s/zzqqxx`)).html).toMatch(noHits)
+    expect((await shopper.get(`${prefix}/s/Viste?max-price=1`)).html).not.toMatch(noHits)
+  })
+
   it.each(inTurn(['/p/%E0%A4%A', '/%ff', '/c/a%00b', `/p/${'a/'.repeat(60)}`]))(
     '%s is unreadable',
     async (address) => {

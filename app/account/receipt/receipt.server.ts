@@ -5,7 +5,6 @@ import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
-import { done, refused, type Result } from '#app/kit/result.ts'
 import { mayOpenOrder } from '#app/account/order-access/order-access.server.ts'
 import { getReceiptDocument } from '#app/account/orders/order-documents.server.ts'
 import { isPublicOrderId, type Order } from '#app/account/orders/order.ts'
@@ -21,22 +20,18 @@ export interface Receipt {
 }
 
 /**
- * The receipt of an order, or its confirmation until it is paid, in the language of the visit. Unknown are a malformed
- * id and an order that waits for its payment; a closed one needs its link first.
+ * The receipt of an order, or its confirmation until it is paid, in the language of the visit. Null for an unknown order,
+ * one that waits for its payment, and one that needs its link first.
  */
-export async function findReceipt(
-  visit: Visit,
-  publicId: string,
-): Promise<Result<Receipt, 'unknown' | 'closed'>> {
-  if (!isPublicOrderId(publicId)) return refused('unknown')
+export async function findReceipt(visit: Visit, publicId: string): Promise<Receipt | null> {
+  if (!isPublicOrderId(publicId)) return null
   const [{ getOrderPublic: wire }, isOpen] = await Promise.all([
     requestMerchant(visit, getReceiptDocument, { publicOrderId: publicId }),
     mayOpenOrder(visit, publicId),
   ])
-  if (!wire) return refused('unknown')
+  if (!wire || !isOpen) return null
   const order = readOrder(visit, wire)
-  if (order.awaitsPayment) return refused('unknown')
-  if (!isOpen) return refused('closed')
+  if (order.awaitsPayment) return null
   const t = translate(visit.language, 'account')
   const money = (minor: number) =>
     formatMoney(minor / 100, visit.languageId, wire.currency || visit.market.currency)
@@ -86,7 +81,7 @@ export async function findReceipt(
     contract: await contractSections(visit, publicId, order, wire.billingAddress?.country),
   })
   const name = t(isPaid ? 'receipt.file' : 'receipt.unpaid.file')
-  return done({ fileName: `${name}-${order.number}.pdf`, file })
+  return { fileName: `${name}-${order.number}.pdf`, file }
 }
 
 function sellerLines({ config: { seller }, language }: Visit): string[] {

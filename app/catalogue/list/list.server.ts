@@ -72,7 +72,8 @@ export async function findList(
   if (!progress) return null
 
   const found = canonicalTarget(target, listPageInfo?.alias)
-  const head = readHead(visit, target, listPageInfo ?? null, progress.total)
+  const isEmpty = progress.total === 0 && countChosen(selection) === 0
+  const head = readHead(visit, target, listPageInfo ?? null, isEmpty)
   const { summary: _summary, ...shown } = head
   const count = formatNumber(progress.total, visit.language)
   return {
@@ -189,7 +190,7 @@ function readHead(
   visit: Visit,
   target: ListTarget,
   info: WirePageInfo | null,
-  total: number,
+  isEmpty: boolean,
 ): ListHead {
   const t = translate(visit.language, 'catalogue')
   const plain = {
@@ -201,8 +202,9 @@ function readHead(
   }
   if (target.kind === 'search') {
     const values = { search: target.text }
-    const lead: RichText =
-      total > 0 ? [] : [{ tag: 'p', children: [t('list.searchNothing', values)] }]
+    const lead: RichText = isEmpty
+      ? [{ tag: 'p', children: [t('list.searchNothing', values)] }]
+      : []
     return { ...plain, title: t('list.searchResults', values), description: { lead, rest: [] } }
   }
   if (target.kind === 'all') {

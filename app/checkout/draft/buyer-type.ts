@@ -1,8 +1,9 @@
+import { customerTypes, servedTypes, type CustomerType } from '#app/account/account.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /** The customer types of the merchant's checkout. */
-export const buyerTypes = ['PERSON', 'ORGANIZATION'] as const
-export type BuyerType = (typeof buyerTypes)[number]
+export const buyerTypes = customerTypes
+export type BuyerType = CustomerType
 
 /** The type with which a visitor buys: visitors of a type of the shop's own buy as a person. */
 export function buyerTypeOf({ customerType }: Pick<Visit, 'customerType'>): BuyerType {
@@ -17,8 +18,6 @@ export function offeredBuyerTypes({
   config,
   customerType,
 }: Pick<Visit, 'config' | 'customerType'>): readonly BuyerType[] {
-  const offered = buyerTypes.filter((type) =>
-    config.customerTypes.some((setting) => setting.type === type),
-  )
+  const offered = servedTypes(config)
   return offered.length > 1 && offered.some((type) => type === customerType) ? offered : []
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import { servedTypes } from '#app/account/account.ts'
 import { zipDeliveryOf } from '#app/checkout/delivery/zip-delivery.server.ts'
 import { consentData } from '#app/consent/consent.server.ts'
 import { loadMenuText } from '#app/content/menu/menu-text.server.ts'
@@ -25,16 +26,14 @@ export async function loadStorefront({ request, ...args }: LoaderFunctionArgs) {
     // The page's loader runs beside this one, and may change the favourites.
     isAt('favorites') ? loadAccountFavorites(visit) : null,
   ])
-  const { siteTopThreshold, social = [], seller = null, customerTypes } = visit.config
+  const { siteTopThreshold, social = [], seller = null } = visit.config
   return {
     menus,
     visitor: toJsonText(visitorState(visit, cart)),
     ...customerData(visit),
     renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
     customerType: visit.customerType,
-    customerTypes: typesWithMessages.filter((known) =>
-      customerTypes.some(({ type }) => type === known),
-    ),
+    customerTypes: servedTypes(visit.config),
     ...regionData(visit),
     zipDelivery: zipDeliveryOf(visit),
     consent: consentData(visit),
@@ -44,8 +43,6 @@ export async function loadStorefront({ request, ...args }: LoaderFunctionArgs) {
     seller,
   }
 }
-
-const typesWithMessages = ['PERSON', 'ORGANIZATION'] as const
 
 /** Notices about an account that the next page shows. */
 const notices = ['wrong-password', 'account-deleted', 'login-link-used', 'login-needed'] as const

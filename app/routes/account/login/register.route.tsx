@@ -11,7 +11,7 @@ import { titledHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { accountFormAction, returnPathOf } from '#app/routes/account/account-form-action.server.ts'
-import { customerTypes } from '#app/account/account.ts'
+import { servedTypes } from '#app/account/account.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
 import { KnownNameFields } from '#app/account/known-name-fields.tsx'
 import { NewPasswordFields } from '#app/account/new-password-fields.tsx'
@@ -34,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head: titledHead(visit, 'register', 'account', 'register.title'),
     customerType: visit.customerType,
+    customerTypes: servedTypes(visit.config),
     returnTo,
   }
 }
@@ -56,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 /** The registration form: customer type, e-mail address and password. */
 export default function RegisterPage() {
-  const { customerType, returnTo } = useLoaderData<typeof loader>()
+  const { customerType, customerTypes, returnTo } = useLoaderData<typeof loader>()
   const formState = useActionData<typeof action>()
   const { t } = useTranslation('account')
   const scope = useUrlScope()
@@ -80,14 +81,22 @@ export default function RegisterPage() {
       <Form method="post" action={href(scope, 'register') + search} {...formProps}>
         <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
         <KnownNameFields fields={fields} />
-        <RadioGroup
-          {...fieldProps.select(fields.customerType)}
-          legend={t('fields.customerType')}
-          choices={customerTypes.map((type) => ({
-            value: type,
-            label: t(`customerTypes.${type}`),
-          }))}
-        />
+        {customerTypes.length < 2 ? (
+          <input
+            type="hidden"
+            name={fields.customerType.name}
+            value={customerTypes[0] ?? 'PERSON'}
+          />
+        ) : (
+          <RadioGroup
+            {...fieldProps.select(fields.customerType)}
+            legend={t('fields.customerType')}
+            choices={customerTypes.map((type) => ({
+              value: type,
+              label: t(`customerTypes.${type}`),
+            }))}
+          />
+        )}
         <TextField {...fieldProps.text(fields.email, 'username', 'email')} />
         <NewPasswordFields fields={fields} fieldProps={fieldProps} />
         <Checkbox {...fieldProps.checkbox(fields.newsletter)} label={t('fields.newsletter')} />

@@ -4,7 +4,6 @@ import { admitNetwork } from '#app/account/login/attempt-limits.server.ts'
 import { findReceipt } from '#app/account/receipt/receipt.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
-import { notFound } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,10 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
     })
   }
   const order = args.params.order ?? ''
-  const found = await findReceipt(visit, order)
-  if (!found.ok && found.reason === 'unknown') throw notFound()
-  if (!found.ok) throw redirect(href(visit, 'order', { order }))
-  const receipt = found.value
+  const receipt = await findReceipt(visit, order)
+  // The page of the order says why there is none; this address has no page.
+  if (!receipt) throw redirect(href(visit, 'order', { order }))
   return new Response(new Uint8Array(receipt.file), {
     headers: {
       'Content-Type': 'application/pdf',

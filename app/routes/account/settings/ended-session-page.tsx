@@ -7,7 +7,10 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 import { headingOf, SettingBlockForm, type SettingsPageProps } from './setting-block-form.tsx'
 
-type EndedSessionPageProps = Pick<SettingsPageProps, 'countries' | 'marketCountry' | 'owner'> & {
+type EndedSessionPageProps = Pick<
+  SettingsPageProps,
+  'countries' | 'marketCountry' | 'servedTypes' | 'owner'
+> & {
   formState: AccountFormState | undefined
 }
 

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { Customer } from '#app/account/account.ts'
+import type { Customer, CustomerType } from '#app/account/account.ts'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
 import {
@@ -26,6 +26,7 @@ export interface SettingsPageProps {
   countries: readonly { code: string; name: string }[]
   /** Country of the market: the default for an address without a country. */
   marketCountry: string
+  servedTypes: readonly CustomerType[]
   /** Whose page it is, see `draftOwner`. */
   owner: string
   edited: SettingBlock | null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { customerTypes, genders, type Customer } from '#app/account/account.ts'
+import { customerTypes, genders, type Customer, type CustomerType } from '#app/account/account.ts'
 import type { SettingBlock, settingsLoginForm } from '#app/account/settings/settings-form.ts'
 import type { useAccountForm } from '#app/account/use-account-form.ts'
 import { useServiceEmail } from '#app/market/service-email.tsx'
@@ -22,6 +22,7 @@ type FormFields = Pick<
 interface FieldsProps extends FormFields {
   customer: Customer | null
   countries: readonly { code: string; name: string }[]
+  servedTypes: readonly CustomerType[]
 }
 
 function ContactFields({ fields, fieldProps, customer }: FieldsProps) {
@@ -73,14 +74,17 @@ function AddressFields({ fields, fieldProps, countries }: FieldsProps) {
 }
 
 /** The style sheet shows the fields of the chosen type, with and without scripts. */
-function IdentityFields({ fields, fieldProps }: FieldsProps) {
+function IdentityFields({ fields, fieldProps, servedTypes }: FieldsProps) {
   const { t } = useTranslation('account')
+  // An account may have a type that the shop does not serve.
+  const { initialValue } = fields.customerType
+  const types = customerTypes.filter((type) => servedTypes.includes(type) || type === initialValue)
   return (
     <>
       <RadioGroup
         {...fieldProps.select(fields.customerType)}
         legend={t('fields.customerType')}
-        choices={customerTypes.map((kind) => ({
+        choices={types.map((kind) => ({
           value: kind,
           label: t(`customerTypes.${kind}`),
         }))}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 
+import { servedTypes } from '#app/account/account.ts'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { settingBlockOf } from '#app/account/settings/settings-form.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
@@ -33,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
       /^[A-Z]{2}$/.test(code) ? [{ code, name: names.of(code) ?? code }] : [],
     ),
     marketCountry: visit.market.country.code,
+    servedTypes: servedTypes(visit.config),
     edited: settingBlockOf(query.get('edit')),
     notice: takeFlashNotice(visit.cookies, ['saved', 'welcome']),
     owner: draftOwner(visit),
