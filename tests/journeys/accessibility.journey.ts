@@ -2,7 +2,7 @@ import { cookies } from '#app/session/cookies.ts'
 
 import { expectNoViolation } from './no-violation.ts'
 import { shopperAt } from './shopper.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const languages = {
   sv: {
@@ -53,6 +53,7 @@ for (const { language, width, journeys } of views as View[]) {
 
     test('no accessibility violation on the way to a product', async ({ page }) => {
       test.skip(!journeys.includes('product'), 'looked at in the other view')
+      skipOtherTurn()
       await page.goto(prefix || '/')
       await expectNoViolation(page, 'start', { isWhole: true })
 
@@ -69,6 +70,7 @@ for (const { language, width, journeys } of views as View[]) {
 
     test('no accessibility violation among favourites and brands', async ({ page }) => {
       test.skip(!journeys.includes('favourites'), 'looked at in the other view')
+      skipOtherTurn()
       const { favorites, brands } = languages[language]
       await page.goto(prefix + favorites)
       await expectNoViolation(page, 'no favourites', { isWhole: true })
@@ -83,6 +85,7 @@ for (const { language, width, journeys } of views as View[]) {
 
     test('no accessibility violation on a content page', async ({ page }) => {
       test.skip(!journeys.includes('content'), 'looked at in the other view')
+      skipOtherTurn()
       await page.goto(`${prefix}/${alias}`)
       await expectNoViolation(page, alias)
     })
