@@ -10,7 +10,14 @@ import { merchantSettings, startShop } from '#tests/support/start-shop.ts'
 import type { Upstream } from '#tests/support/upstream.ts'
 
 import { waitForScripts } from './wait-for-scripts.ts'
-import { chooseCookies, closeAfterJourney, expect, inTurn, test } from './watched-page.ts'
+import {
+  chooseCookies,
+  closeAfterJourney,
+  expect,
+  inTurn,
+  skipOtherTurn,
+  test,
+} from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 /** Light enough for a pickup point. */
@@ -183,6 +190,7 @@ test('characters that HTML cannot hold leave each page as it was sent, and a wor
   page,
   context,
 }) => {
+  skipOtherTurn()
   const ending = ` \u0000\u0008\u000b\u001f\ufffe\uffff\ud800\u0085x ${'W'.repeat(300)}`
   await using merchant = await openCanaryMerchant(endpoint(), undefined, ending)
   await using shop = await openShopOf(merchant)

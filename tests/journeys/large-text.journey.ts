@@ -5,7 +5,10 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { sidewaysScroll, setLargeText } from './large-text.ts'
 import { fillCart, startSession } from './prepare-by-request.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
-import { expect, inTurn, test } from './watched-page.ts'
+import { expect, inTurn, skipOtherTurn, test } from './watched-page.ts'
+
+// Half of these in a run, the others in another run.
+test.beforeEach(() => skipOtherTurn())
 
 const sofa = `/p/${demoProducts['in-stock'].aliases.sv}`
 
