@@ -68,7 +68,8 @@ export default defineConfig({
       name: 'without scripts',
       use: { javaScriptEnabled: false },
       // What they look at is made by scripts, or is the same without.
-      testIgnore: /(accessibility|analytics|back-forward-cache|large-text|offline)\.journey\.ts$/,
+      testIgnore:
+        /(accessibility|analytics|back-forward-cache|hostile-merchant|large-text|lost-forms|offline|pictures|tabs)\.journey\.ts$/,
     },
   ],
 })

@@ -1,8 +1,6 @@
-import { seed } from '#tests/support/seed.ts'
-
 import { expectNoViolation } from './no-violation.ts'
 import { startSession } from './prepare-by-request.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, inTurn, test } from './watched-page.ts'
 
 const languages = {
   sv: {
@@ -43,7 +41,7 @@ for (const [language, width] of [
       await panel.getByRole('button', { name: texts.logIn, exact: true }).click()
       await expect(panel.getByRole('alert')).toBeVisible()
       await expectNoViolation(page, 'login panel, refused')
-      for (const path of [texts.login, ...texts.guest]) {
+      for (const path of inTurn([texts.login, ...texts.guest])) {
         await page.goto(path)
         await page.getByRole('main').locator('form button').last().click()
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
@@ -57,12 +55,10 @@ for (const [language, width] of [
       await page.goto(texts.orders)
       await page.getByRole('main').getByRole('article').first().locator('summary').click()
       await expectNoViolation(page, 'orders')
-      for (const path of [
-        texts.settings,
-        // One form of the settings in a run: they are made of the same fields.
-        `${texts.settings}?edit=${['contact', 'address', 'identity'][seed % 3]}`,
-        ...texts.otherPaths,
-      ]) {
+      // One form of the settings in a run: they are made of the same fields.
+      const forms = inTurn(['contact', 'address', 'identity'], 3)
+      const edited = forms.map((form) => `${texts.settings}?edit=${form}`)
+      for (const path of inTurn([texts.settings, ...edited, ...texts.otherPaths])) {
         await page.goto(path)
         await expectNoViolation(page, path)
       }

@@ -6,7 +6,7 @@ import { cookies } from '#app/session/cookies.ts'
 
 import { measurePage, pushesOf, unmeasured } from './measured-visit.ts'
 import { lisa, shopperAt } from './shopper.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, inTurn, test } from './watched-page.ts'
 
 const origin = () => process.env.MARKET_SHOP_ORIGIN!
 const armchair = 'Vistevik fåtölj, gräddvit'
@@ -251,30 +251,26 @@ test('a consent that is withdrawn in another window ends the measuring of this o
   expect(pushesOf(visit)).toEqual(pushes)
 })
 
-for (const [signal, value] of [
-  ['globalPrivacyControl', true],
-  ['doNotTrack', '1'],
-] as const) {
-  test(`a browser that refuses tracking is not measured: ${signal}`, async ({ page }) => {
-    const visit = unmeasured()
-    await measurePage(page, visit)
-    await page.addInitScript(
-      ([name, refusal]) => Object.defineProperty(navigator, name, { value: refusal }),
-      [signal, value] as const,
-    )
-    await page.goto(`${origin()}/se/sv/s/fåtölj`)
-    await banner(page).getByRole('button', { name: 'Godkänn alla' }).click()
-    await expect(banner(page)).toBeHidden()
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Inställningar för kakor' })
-      .click()
-    await expect(page.getByText(/bett oss att inte spåra/)).toBeVisible()
-    // The log of the tab stays in the browser.
-    const logged = await page.evaluate(() => window.hemvist?.events.map(({ type }) => type))
-    expect(logged?.filter((type) => type === 'page:impression')).toHaveLength(2)
-    await page.reload()
-    await expect(page.getByText(/bett oss att inte spåra/)).toBeVisible()
-    expect(visit.foreignRequests).toEqual([])
-  })
-}
+test('a browser that refuses tracking is not measured', async ({ page }) => {
+  const [signal] = inTurn([
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ] as const)
+  const visit = unmeasured()
+  await measurePage(page, visit)
+  await page.addInitScript(
+    ([name, refusal]) => Object.defineProperty(navigator, name, { value: refusal }),
+    signal!,
+  )
+  await page.goto(`${origin()}/se/sv/s/fåtölj`)
+  await banner(page).getByRole('button', { name: 'Godkänn alla' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Inställningar för kakor' }).click()
+  await expect(page.getByText(/bett oss att inte spåra/)).toBeVisible()
+  // The log of the tab stays in the browser.
+  const logged = await page.evaluate(() => window.hemvist?.events.map(({ type }) => type))
+  expect(logged?.filter((type) => type === 'page:impression')).toHaveLength(2)
+  await page.reload()
+  await expect(page.getByText(/bett oss att inte spåra/)).toBeVisible()
+  expect(visit.foreignRequests).toEqual([])
+})

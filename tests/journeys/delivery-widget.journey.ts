@@ -2,12 +2,13 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { fillCart } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 test('goods to Norway are delivered as the delivery widget or its list says', async ({
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
   await fillCart(page, `/p/${demoProducts['below-30-day-low'].aliases.sv}`)
   await page.goto('/kassan')

@@ -10,7 +10,14 @@ import { merchantSettings, startShop } from '#tests/support/start-shop.ts'
 import type { Upstream } from '#tests/support/upstream.ts'
 
 import { waitForScripts } from './wait-for-scripts.ts'
-import { chooseCookies, closeAfterJourney, expect, test } from './watched-page.ts'
+import {
+  chooseCookies,
+  closeAfterJourney,
+  expect,
+  inTurn,
+  skipOtherTurn,
+  test,
+} from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 /** Light enough for a pickup point. */
@@ -73,9 +80,7 @@ const layoutShift = (page: Page) =>
 test('no text of the merchant executes, and what needs the visitor’s browser or consent waits for it', async ({
   page,
   context,
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, 'without scripts nothing executes')
   await using merchant = await openCanaryMerchant(endpoint(), ({ operationName }) =>
     operationName === 'contentPage' ? areaFixture(widgets) : undefined,
   )
@@ -184,16 +189,15 @@ const runTool = (page: Page, name: string, input = {}) =>
 test('characters that HTML cannot hold leave each page as it was sent, and a word of three hundred letters as wide as its window', async ({
   page,
   context,
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, 'the same document, without scripts that compare it')
+  skipOtherTurn()
   const ending = ` \u0000\u0008\u000b\u001f\ufffe\uffff\ud800\u0085x ${'W'.repeat(300)}`
   await using merchant = await openCanaryMerchant(endpoint(), undefined, ending)
   await using shop = await openShopOf(merchant)
   await chooseCookies(context, shop.origin)
   closeAfterJourney(page)
   await addCart(context, shop.origin)
-  for (const path of [...publicPaths, '/varukorgen', '/kassan']) {
+  for (const path of [...inTurn(publicPaths, 3), '/varukorgen', '/kassan']) {
     await page.goto(shop.origin + path)
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
     await waitForScripts(page.getByRole('main'))

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { seed } from '#tests/support/seed.ts'
 
 import { sidewaysScroll, setLargeText } from './large-text.ts'
 import { fillCart, startSession } from './prepare-by-request.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, inTurn, skipOtherTurn, test } from './watched-page.ts'
+
+// Half of these in a run, the others in another run.
+test.beforeEach(() => skipOtherTurn())
 
 const sofa = `/p/${demoProducts['in-stock'].aliases.sv}`
 
@@ -84,10 +86,6 @@ async function expectLayout(page: Page, path: string, { isAligned, isEnlarged }:
 }
 
 const widths = [390, 820, 1360]
-
-/** Every second one in a run of all tests, the others in another run; all with `npm run journeys`. */
-const inTurn = <Entry>(entries: Entry[]) =>
-  entries.filter((_, index) => !process.env.TEST_SEED || (index + seed) % 2 === 0)
 
 for (const [name, pages] of Object.entries({ shop: guestPages, forms: formPages })) {
   test(`a page starts where its header does, and doubled text fits into the window: ${name}`, async ({

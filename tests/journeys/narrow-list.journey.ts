@@ -98,6 +98,7 @@ test('a swatch shows its colour on the card, and without scripts on its own page
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   await page.goto('/c/soffor')
   const card = page.locator('article').first()
   const name = await card.getByRole('heading').innerText()

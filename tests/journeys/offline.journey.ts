@@ -7,7 +7,7 @@ import { openUpstream } from '#tests/support/upstream.ts'
 
 import { fillCart, startSession } from './prepare-by-request.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
-import { chooseCookies, expect, test } from './watched-page.ts'
+import { chooseCookies, expect, skipOtherTurn, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -31,7 +31,7 @@ const emptyPicture = {
 /** A browser of its own: other journeys have no service worker, and here requests fail as they should. */
 async function openBrowser(
   { browser, baseURL }: { browser: Browser; baseURL?: string },
-  options: { bypassCSP?: boolean; serviceWorkers?: 'block' } = {},
+  options: { bypassCSP?: boolean } = {},
 ) {
   const context = await browser.newContext({ serviceWorkers: 'allow', ...options })
   await chooseCookies(context, baseURL)
@@ -155,6 +155,7 @@ test('nothing of a customer is shown without a network, and a logout deletes the
 test('pictures of another host that allows it are shown without a network', async ({
   browserWithPictures: browser,
 }) => {
+  skipOtherTurn()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"/>'
   const headers = { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' }
   await using images = await openUpstream(() => [200, svg, headers])
@@ -219,33 +220,4 @@ test('without consent every address shows the offline page while there is no net
     await expect(page).toHaveURL(path)
   }
   expect(await storedIn(page, 'pages')).toEqual([])
-})
-
-test('after a release a click leads to its page, as a document, each time', async ({
-  browser,
-  baseURL,
-}) => {
-  // With one, the second click would take the page's scripts from those that it stored after the first.
-  await using opened = await openBrowser({ browser, baseURL }, { serviceWorkers: 'block' })
-  const { page } = opened
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-  })
-  await page.route('**/assets/brands.route-*', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/glomt-losenord')
-  const email = page.getByRole('main').getByRole('textbox')
-  const brands = page.getByRole('contentinfo').getByRole('link', { name: 'Varumärken' })
-  await waitForScripts(email)
-  for (let click = 1; click <= 2; click++) {
-    await brands.click()
-    await expect(heading(page, 'Varumärken')).toBeVisible()
-    await expect(page).toHaveURL('/varumarken')
-    await page.goBack()
-    await waitForScripts(email)
-  }
-  expect(documents.filter((path) => path !== '/glomt-losenord')).toEqual([
-    '/varumarken',
-    '/varumarken',
-  ])
 })

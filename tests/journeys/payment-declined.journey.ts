@@ -1,6 +1,3 @@
-import { demoProducts } from '#server/demo/generator/demo-products.ts'
-
-import { fillCart } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, skipOtherTurn, test } from './watched-page.ts'
 
@@ -38,23 +35,4 @@ test('a declined payment keeps the cart and the typed values, and the next attem
   await shopper.pay()
   await shopper.seeConfirmation()
   await expect(page.getByRole('main')).toContainText(product)
-})
-
-test('a payment without a return is still an order, and is not paid twice', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  skipOtherTurn()
-  const shopper = shopperAt(page, 'sv', javaScriptEnabled)
-  await fillCart(page, `/p/${demoProducts['in-stock'].aliases.sv}`)
-  await page.goto('/kassan')
-  await shopper.fillCheckout('Swish')
-  await shopper.order()
-  await page.getByRole('button', { name: 'Godkänn, men tappa vägen tillbaka' }).click()
-  await expect(shopper.heading('Anslutningen bröts')).toBeVisible()
-
-  await page.goto('/kassan')
-  await expect(page.getByRole('button', { name: 'Betala nu' })).toHaveCount(0)
-  await shopper.enterShop()
-  await expect(page.getByRole('link', { name: 'Varukorg, 0 varor' })).toBeVisible()
 })

@@ -2,8 +2,6 @@ import sharp from 'sharp'
 
 import { chooseCookies, expect, test as base } from './watched-page.ts'
 
-base.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'a script shows missing pictures later')
-
 // Longer than the shape that the shop sends in place of a picture.
 const longer = `<!-- ${'.'.repeat(300)} -->`
 const shape = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }

@@ -49,6 +49,11 @@ test.describe('with scripts', () => {
     const connection = { effectiveType: '3g', downlink: 1 }
     await using opened = await openPage(browserWithPictures, baseURL, connection)
     const { page } = opened
+    // The merchant would draw those of every card first.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const small = ['200f', '300f', '400f'].map((size) => `*/merchant/images/product/${size}*`)
+    await session.send('Network.setBlockedURLs', { urls: [...small, '*/merchant/images/*w/*'] })
     await page.goto('/c/soffor')
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
     const requests = watchRequests(page)

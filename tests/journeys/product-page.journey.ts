@@ -12,6 +12,7 @@ test('the pictures of a product are chosen by their thumbnails and enlarged', as
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   await page.goto(product)
   const pictures = page.getByRole('region', { name: 'Bilder' })
   const links = pictures.getByRole('link')

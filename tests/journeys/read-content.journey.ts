@@ -1,5 +1,4 @@
 import { shopperAt } from './shopper.ts'
-import { chooseLanguage } from './choose-region.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 import { expect, skipOtherTurn, test } from './watched-page.ts'
 
@@ -29,20 +28,6 @@ test('a shopper opens the terms from the footer, and continues to related pages'
   await siblingPages.getByRole('link', { name: 'Leverans' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Leverans' })).toBeVisible()
   await expect(main.getByRole('rowheader', { name: 'Finland' })).toBeVisible()
-})
-
-test('a page has its own address in each language', async ({ page }) => {
-  skipOtherTurn()
-  await page.goto('/kopvillkor')
-  await chooseLanguage(page, 'English')
-  await expect(page).toHaveURL('/en/terms')
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of purchase' })).toBeVisible()
-
-  // An address with only the language changed, or a former address, redirects.
-  for (const address of ['/fi/kopvillkor', '/fi/content/ostoehdot']) {
-    await page.goto(address)
-    await expect(page).toHaveURL('/fi/ostoehdot')
-  }
 })
 
 test('a page that the browser translates shows the text of the next page', async ({
@@ -91,16 +76,6 @@ test('a text of the merchant fits into the window, with words of any length', as
   }
 })
 
-test('an unknown address shows the not-found page', async ({ page }) => {
-  skipOtherTurn()
-  for (const address of ['/finns-inte', '/content/finns-inte']) {
-    const response = await page.goto(address)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'Sidan finns inte' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Till startsidan' })).toBeVisible()
-  }
-})
-
 test('the terms can be read from the checkout without losing the typed values', async ({
   page,
   context,
@@ -139,18 +114,6 @@ test.describe('a draft', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Utkast' })).toBeVisible()
   })
 
-  test('of another page does not change the start page', async ({ page }) => {
-    skipOtherTurn()
-    const terms = 107
-    await page.goto(
-      `/preview-widgets?loginToken=${await previewToken(terms)}&redirect`,
-      withoutPictures,
-    )
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1, name: published })).toBeVisible()
-    await expect(page.getByText('Utkast')).toBeHidden()
-  })
-
   test('is not shown to anybody else', async ({ page }, { testId, retry }) => {
     skipOtherTurn()
     await page.goto('/preview-widgets', withoutPictures)
@@ -164,14 +127,12 @@ test.describe('a draft', () => {
   })
 })
 
-/**
- * The token that the merchant issues to staff for the draft of an area, by default the start page.
- */
-async function previewToken(area = 1): Promise<string> {
+/** The token that the merchant issues to staff for the draft of the start page. */
+async function previewToken(): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${process.env.MERCHANT_PORT}/auth/preview`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${process.env.SESSION_SECRET}` },
-    body: JSON.stringify({ area, staff: 'redaktionen' }),
+    body: JSON.stringify({ area: 1, staff: 'redaktionen' }),
   })
   return ((await response.json()) as { token: string }).token
 }

@@ -10,13 +10,11 @@ import { expect, test } from './watched-page.ts'
 const otherProduct = `/p/${demoProducts['single-sku'].aliases.sv}`
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
-/**
- * Another tab of the same browser. Without scripts a tab shows changes of others after a reload.
- */
-async function openTab(context: BrowserContext, path: string, withScripts: boolean) {
+/** Another tab of the same browser. */
+async function openTab(context: BrowserContext, path: string) {
   const tab = await context.newPage()
   await tab.goto(path)
-  return { tab, reloadWithoutScripts: () => (withScripts ? Promise.resolve(null) : tab.reload()) }
+  return tab
 }
 
 const account = (tab: Page, name: string) => tab.getByRole('banner').getByRole('link', { name })
@@ -24,40 +22,35 @@ const account = (tab: Page, name: string) => tab.getByRole('banner').getByRole('
 test('a login or logout in one tab applies to all tabs, and a review that is being written stays', async ({
   page,
   context,
-  javaScriptEnabled,
 }) => {
   await page.goto('/')
-  const { tab, reloadWithoutScripts } = await openTab(context, '/c/soffor', javaScriptEnabled)
+  const tab = await openTab(context, '/c/soffor')
   const price = tab.getByRole('article').first()
   const before = await price.innerText()
   await logIn(page, 'kontor@example.com')
   await expect(account(page, 'Mina sidor')).toBeVisible()
-  await reloadWithoutScripts()
   await expect(account(tab, 'Mina sidor')).toBeVisible()
   await expect.poll(() => price.innerText()).not.toBe(before)
-  const { tab: productTab } = await openTab(context, product, javaScriptEnabled)
+  const productTab = await openTab(context, product)
   await productTab.getByText('Skriv ett omdöme').click()
   const comment = productTab.getByLabel('Ditt omdöme')
-  if (javaScriptEnabled) await waitForScripts(comment)
+  await waitForScripts(comment)
   await comment.fill('Skön & stadig')
 
   await page.getByRole('main').getByRole('button', { name: 'Logga ut' }).click()
   await expect(account(page, 'Logga in')).toBeVisible()
-  await reloadWithoutScripts()
   await expect(account(tab, 'Logga in')).toBeVisible()
   await expect.poll(() => price.innerText()).toBe(before)
-  if (javaScriptEnabled) await expect(account(productTab, 'Logga in')).toBeVisible()
+  await expect(account(productTab, 'Logga in')).toBeVisible()
   await expect(comment).toHaveValue('Skön & stadig')
 })
 
 test('a customer type chosen in one tab applies to suggestions and card colours of the others', async ({
   page,
   context,
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, 'a tab without scripts has neither')
   await page.goto('/nyheter')
-  const { tab } = await openTab(context, '/c/soffor', javaScriptEnabled)
+  const tab = await openTab(context, '/c/soffor')
   const card = tab
     .getByRole('article')
     .filter({ has: tab.getByRole('list') })
@@ -81,27 +74,22 @@ test('a customer type chosen in one tab applies to suggestions and card colours 
   await expect.poll(() => priceOf(card)).not.toBe(ofColour)
 })
 
-test('a product added in one tab is in the cart of the others', async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
+test('a product added in one tab is in the cart of the others', async ({ page, context }) => {
   await page.goto(product)
-  const { tab, reloadWithoutScripts } = await openTab(context, '/varukorgen', javaScriptEnabled)
+  const tab = await openTab(context, '/varukorgen')
   await expect(tab.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
   const listen = () => {
     const types: string[] = []
     new BroadcastChannel('ralph_channel').onmessage = ({ data }) => types.push(data.type)
     return types
   }
-  const messages = javaScriptEnabled ? await page.evaluateHandle(listen) : null
+  const messages = await page.evaluateHandle(listen)
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
   await expect(page.getByRole('link', { name: 'Till kassan' })).toBeVisible()
-  await reloadWithoutScripts()
   await expect(tab.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible()
   await expect(tab.getByRole('heading', { name: 'Varukorgen är tom' })).toBeHidden()
   // The other tab does not answer: the first would load its page again, without its notice.
-  if (messages) expect(await messages.jsonValue()).toEqual(['cart'])
+  expect(await messages.jsonValue()).toEqual(['cart'])
 
   // The number of pieces stays the same.
   await page.goto('/varukorgen')
@@ -109,18 +97,15 @@ test('a product added in one tab is in the cart of the others', async ({
   await page.getByLabel('Kod', { exact: true }).fill('SOMMAR10')
   await page.getByRole('button', { name: 'Använd kod' }).click()
   await expect(page.getByText('Koden SOMMAR10 är tillagd.')).toBeVisible()
-  await reloadWithoutScripts()
   await expect(tab.getByText('Koden SOMMAR10 är tillagd.')).toBeVisible()
 })
 
 test('two tabs that add their first product at the same time share one cart', async ({
   page,
   context,
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, 'a tab without scripts does not know of the others')
   await page.goto(product)
-  const { tab } = await openTab(context, otherProduct, javaScriptEnabled)
+  const tab = await openTab(context, otherProduct)
   const buy = (at: Page) => at.getByRole('button', { name: 'Lägg i varukorgen' })
   await waitForScripts(buy(page))
   await waitForScripts(buy(tab))
@@ -145,43 +130,30 @@ test('two tabs that add their first product at the same time share one cart', as
 test('a country selected in the checkout of one tab applies to the others', async ({
   page,
   context,
-  javaScriptEnabled,
 }) => {
   await fillCart(page, product)
   await page.goto('/kassan')
-  const { tab, reloadWithoutScripts } = await openTab(context, '/kassan', javaScriptEnabled)
+  const tab = await openTab(context, '/kassan')
   const country = (at: Page) => at.getByRole('combobox', { name: 'Land' })
   await expect(country(tab)).toHaveValue('se')
   await country(page).selectOption('dk')
-  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Visa leveranssätt' }).click()
   await expect(page.getByRole('complementary')).toContainText('Dkr')
-  await reloadWithoutScripts()
   await expect(country(tab)).toHaveValue('dk')
   await expect(tab.getByRole('complementary')).toContainText('Dkr')
 })
 
-test('an account page open in another tab is left on logout', async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
+test('an account page open in another tab is left on logout', async ({ page, context }) => {
   await startAccount(page)
   await page.goto('/mina-sidor/installningar')
   await expect(account(page, 'Mina sidor')).toBeVisible()
-  const { tab, reloadWithoutScripts } = await openTab(
-    context,
-    '/mina-sidor/installningar',
-    javaScriptEnabled,
-  )
+  const tab = await openTab(context, '/mina-sidor/installningar')
   await page.getByRole('main').getByRole('button', { name: 'Logga ut' }).click()
   await expect(account(page, 'Logga in')).toBeVisible()
-  await reloadWithoutScripts()
   await expect(tab).toHaveURL('/')
   await expect(tab.getByRole('alert')).toContainText('Du är inte inloggad')
   await expect(account(tab, 'Logga in')).toBeVisible()
   // Nor does it say so after a login elsewhere, and the login that was open in a third one leads on.
-  if (!javaScriptEnabled) return
-  const { tab: login } = await openTab(context, '/logga-in?returnTo=/favoriter', true)
+  const login = await openTab(context, '/logga-in?returnTo=/favoriter')
   await account(page, 'Logga in').click()
   await fillLogin(page.getByRole('dialog', { name: 'Logga in' }), 'anna@example.com')
   await expect(account(tab, 'Mina sidor')).toBeVisible()
@@ -193,9 +165,7 @@ test('an account page open in another tab is left on logout', async ({
 test('a tab that was suspended longer than its token lives is still logged in', async ({
   page,
   context,
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, 'a tab without scripts asks nothing by itself')
   // A clock applies to every later page of its context.
   await page.clock.install()
   await page.goto('/nyheter')
@@ -218,9 +188,7 @@ test('a tab that was suspended longer than its token lives is still logged in', 
 
 test('a browser that refuses storage and channels, and translates the page, shows the shop', async ({
   page,
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, 'scripts alone use them')
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

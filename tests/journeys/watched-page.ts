@@ -8,7 +8,7 @@ import {
 
 import { formatConsent } from '#app/session/consent.ts'
 import { cookies } from '#app/session/cookies.ts'
-import { seededRandom } from '#tests/support/seed.ts'
+import { inTurn as rowsInTurn, seededRandom } from '#tests/support/seed.ts'
 
 interface SharedPages {
   /**
@@ -93,14 +93,22 @@ export const test = browserTest.extend<{ shared: SharedPage }, SharedPages>({
 })
 
 /**
- * Called first in a journey that takes the same steps with scripts and without: a run of all tests makes it in one of
- * the two, by `TEST_SEED`, and in another run in the other; `npm run journeys` makes it in both.
+ * A run of all tests takes steps that are the same with scripts and without in one of the two, by `TEST_SEED`, and in
+ * another run in the other; `npm run journeys` takes them in both.
  */
-export function skipOtherTurn(): void {
+export function isOtherTurn(): boolean {
   const { title, project } = test.info()
   const withScripts = project.use.javaScriptEnabled !== false
-  const isOtherTurn = process.env.TEST_SEED && seededRandom(title)() < 0.5 !== withScripts
-  test.skip(Boolean(isOtherTurn), 'its turn is in another run')
+  return Boolean(process.env.TEST_SEED) && seededRandom(title)() < 0.5 !== withScripts
+}
+
+/** One of so many in a run of all tests; all with `npm run journeys`. */
+export const inTurn = <Row>(rows: readonly Row[], oneOf = 2): readonly Row[] =>
+  process.env.TEST_SEED ? rowsInTurn(rows, oneOf) : rows
+
+/** Called first in a journey that takes the same steps with scripts and without. */
+export function skipOtherTurn(): void {
+  test.skip(isOtherTurn(), 'its turn is in another run')
 }
 
 /**

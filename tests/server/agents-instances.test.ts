@@ -4,7 +4,6 @@ import { createCounters } from '#server/process/redis/counters.ts'
 import { sharedResponses } from '#server/process/redis/shared-responses.ts'
 import { openPlatform, type UcpJson } from '#tests/support/agent-platform.ts'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
-import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import { connectTo, hasRedis, startRedis } from '#tests/support/redis.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -13,21 +12,21 @@ import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 const email = 'eva.once@example.com'
 
 it.runIf(hasRedis)('the same idempotency key runs once in all instances', async () => {
-  const merchant = await openForTests(openSeededMerchant(60))
-  const proxy = await openForTests(openFaultProxy(merchant.origin))
-  const server = await openForTests(startRedis())
+  await using merchant = await openSeededMerchant(60)
+  await using proxy = await openFaultProxy(merchant.origin)
+  await using server = await startRedis()
   const connections = await Promise.all([connectTo(server.url), connectTo(server.url)])
   const profile = 'https://shop.example/ucp/client-profile.json'
-  const platforms = []
-  for (const { redis } of connections) {
-    const shop = openShop(
+  const open = ({ redis }: (typeof connections)[0]) =>
+    openShop(
       proxy.origin,
       { BASE_URL: 'https://shop.example' },
       { counters: createCounters(redis), sharedCache: sharedResponses(redis) },
     )
-    platforms.push(openPlatform((await openForTests(shop)).origin, profile))
-  }
-  const [one, other] = platforms as [(typeof platforms)[0], (typeof platforms)[0]]
+  await using oneShop = await open(connections[0])
+  await using otherShop = await open(connections[1])
+  const one = openPlatform(oneShop.origin, profile)
+  const other = openPlatform(otherShop.origin, profile)
   const { body } = await one.post('/catalog/search', { query: 'soffa' })
   const variant = body.products
     .map(({ variants }: UcpJson) => variants[0])

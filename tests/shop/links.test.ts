@@ -23,8 +23,8 @@ interface VisitedPage {
 const other = (['/en', '/fi'] as const)[seed % 2]!
 
 describe.each([
-  ['/', 70],
-  [other, 50],
+  ['/', 50],
+  [other, 30],
 ])('all links from %s', async (start, maxPages) => {
   const pages = await crawl(start, maxPages)
   const documents = pages.filter(({ html }) => html.includes('<html'))

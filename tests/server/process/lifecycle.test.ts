@@ -6,7 +6,7 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { freePort } from '#tests/support/free-port.ts'
 import { createGate } from '#tests/support/gate.ts'
@@ -42,7 +42,12 @@ const server = fileURLToPath(new URL('../../../build/server.js', import.meta.url
 const launch = (env: NodeJS.ProcessEnv, ...args: string[]) =>
   watch(spawn(process.execPath, [server, ...args], { env }))
 
+/** A test that fails leaves its process running. */
+const started: ChildProcessWithoutNullStreams[] = []
+afterAll(() => started.forEach((child) => child.kill('SIGKILL')))
+
 function watch(child: ChildProcessWithoutNullStreams) {
+  started.push(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -112,7 +117,7 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
       HOST: '127.0.0.1',
       PORT: String(await freePort()),
     })
-    await expect.poll(() => merchant.requests.length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => merchant.requests.length, { timeout: 60_000 }).toBe(1)
     child.kill('SIGTERM')
     await expect.poll(output).toContain('"draining"')
     gate.open()
@@ -193,8 +198,8 @@ describe.concurrent('SIGTERM', () => {
         )
         return hasExited
       }
-      // Ten a second: requests without a pause keep both cores busy while the shop drains.
-      await expect.poll(sendNext, { timeout: 60_000, interval: 100 }).toBe(true)
+      // Four a second: requests without a pause keep both cores busy while the shop drains.
+      await expect.poll(sendNext, { timeout: 60_000, interval: 250 }).toBe(true)
       agent.destroy()
     }
     const paths = ['/', '/c/soffor', '/varukorgen', '/health/live', '/en', '/nope', '/favicon.svg']
@@ -292,9 +297,10 @@ describe.concurrent('a running shop', async () => {
 
   it.sequential('serves visitors while nobody reads its log', async ({ expect }) => {
     shop.process.stdout?.pause()
-    let left = 1_500
+    // More than the pipe and the buffers hold.
+    let left = 800
     const sendSome = async () => {
-      while (left-- > 0) await sendRequest(`${shop.origin}/assets/none-${left}.js`)
+      while (left-- > 0) await sendRequest(`${shop.origin}/assets/${'x'.repeat(200)}-${left}.js`)
     }
     await Promise.all(Array.from({ length: 8 }, sendSome))
     expect((await openShopper(shop.origin).get('/c/soffor')).status).toBe(200)
@@ -358,13 +364,10 @@ describe('an impossible start', () => {
     expect(output()).toMatch(new RegExp(`^PORT: ${port} .+ is in use.+\n$`))
   })
 
-  it.each([
-    ['a file', 'in-the-way', 'EEXIST'],
-    ['a folder that cannot be', join('in-the-way', 'data'), 'ENOTDIR'],
-  ])('with %s in place of the data prints one line', async (_what, path, code) => {
+  it('with a file in place of the data prints one line', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hemvist-'))
-    writeFileSync(join(dataDir, 'in-the-way'), '')
-    const folder = resolve(dataDir, path)
+    const folder = resolve(dataDir, 'in-the-way')
+    writeFileSync(folder, '')
     const env: NodeJS.ProcessEnv = {
       NODE_ENV: 'production',
       PORT: String(await freePort()),
@@ -374,7 +377,7 @@ describe('an impossible start', () => {
     const { closed, output } = launch(env)
     expect(await closed).toEqual([1, null])
     expect(output()).toMatch(
-      new RegExp(`^MERCHANT_DATA_DIR: ${folder} cannot be written \\(${code}.+\n$`),
+      new RegExp(`^MERCHANT_DATA_DIR: ${folder} cannot be written \\(EEXIST.+\n$`),
     )
     rmSync(dataDir, { recursive: true, force: true })
   })
@@ -398,11 +401,4 @@ describe('an impossible start', () => {
     expect(existsSync(join(dataDir, 'catalogue.db'))).toBe(false)
     rmSync(dataDir, { recursive: true, force: true })
   }, 40_000)
-
-  it('with an external merchant without addresses names the first missing one', async () => {
-    const endpoint = `http://127.0.0.1:${await freePort()}/graphql`
-    const { closed, output } = launch({ NODE_ENV: 'production', API_ENDPOINT: endpoint })
-    expect(await closed).toEqual([1, null])
-    expect(output()).toMatch(/^AUTH_ENDPOINT: .+\n$/)
-  })
 })
