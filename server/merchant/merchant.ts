@@ -101,7 +101,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const use = lockFile(join(dataDir, 'in-use.lock'), 'shared')
   if (!use) throw new Error('a restore is at work on this data')
   migrateCatalogue(join(dataDir, 'catalogue.db'), onMigration)
-  const catalogueHandle = createCatalogueHandle(join(dataDir, 'catalogue.db'), clock, report)
+  const catalogueHandle = createCatalogueHandle(join(dataDir, 'catalogue.db'), report)
   const currentCatalogue = catalogueHandle.current
   const db = openShopDatabase(join(dataDir, 'shop.db'), onMigration)
 

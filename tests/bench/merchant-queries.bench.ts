@@ -153,7 +153,7 @@ function fillOnce() {
 /** Made by this version. */
 function isReadable(path: string): boolean {
   try {
-    openCatalogue(path, new Date()).close()
+    openCatalogue(path).close()
     return true
   } catch {
     return false
