@@ -35,7 +35,7 @@ const merchant = createMerchant({
   clock: () => new Date(),
   publicOrigin: 'http://shop.test',
   apiKeys: ['bench'],
-  secrets: { payment: 'bench', auth: 'bench' },
+  secret: 'bench',
   report: (error) => console.error(error),
 })
 

@@ -79,7 +79,7 @@ function putOrder(
     terms: terms?.(document.language) ?? [],
   }
   const { number } = createOrder(db, fields, timeOf(initial.daysAgo), uuidOf(`order ${nth}`))
-  applyEvent('payment-captured', initial.daysAgo)
+  applyEvent('approve', initial.daysAgo)
   for (const [event, daysAgo] of Object.entries(initial.events))
     applyEvent(event as OrderEvent, daysAgo)
   initial.parcels?.forEach((daysAgo, position) => {

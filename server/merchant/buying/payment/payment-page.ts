@@ -4,34 +4,34 @@ import { fill, htmlPage } from '../../browser-pages.ts'
 import { languageOf, type LanguageCode } from '../../channel/markets.ts'
 import { formatAmount } from '../../pricing/price-fields.ts'
 import { paymentMessages } from './payment-messages.ts'
-import type { PaymentSession } from './session.store.ts'
+import type { ProviderPayment } from '../options/payment-options.ts'
 
 /** Path of these pages below each of the shop's origins. */
 export const paymentPath = '/merchant/payment'
 
 const shop = 'Hemvist'
 
-/** Test values: a payer types none, and selects how the payment ends. */
-const testValues = {
-  cardNumber: '4242 4242 4242 4242',
-  expiry: '12/34',
-  cvc: '123',
-  phone: '+46 70 123 45 67',
+interface Payment {
+  orderNumber: string
+  amountMinor: number
+  currency: string
+  method: ProviderPayment
+  language: LanguageCode
 }
 
 /** The page on which the payer pays, or selects how the payment ends. */
-export function paymentPage(session: PaymentSession) {
-  const messages = paymentMessages[session.language]
-  const order = fill(messages.order, { number: session.orderNumber })
-  return payPage(session, {
-    heading: messages.methods[session.method],
+export function paymentPage(payment: Payment) {
+  const messages = paymentMessages[payment.language]
+  const order = fill(messages.order, { number: payment.orderNumber })
+  return payPage(payment, {
+    heading: messages.methods[payment.method],
     titleOf: (amount) => fill(messages.title, { amount, shop }),
     row: html`<div>
       <dt>${shop}</dt>
       <dd>${order}</dd>
     </div>`,
     attributes: '',
-    fields: methodFields(session),
+    fields: '',
   })
 }
 
@@ -47,7 +47,7 @@ interface PayPageParts {
 
 /** A page without scripts, whose buttons are outcomes of the payment. */
 export function payPage(
-  paid: { amountMinor: number; currency: string; language: LanguageCode },
+  paid: Pick<Payment, 'amountMinor' | 'currency' | 'language'>,
   { heading, titleOf, row = '', attributes, fields }: PayPageParts,
 ) {
   const { language } = paid
@@ -101,45 +101,6 @@ export function noticePage(language: LanguageCode, key: NoticeKey, backUrl: stri
       ${backUrl ? html`<p><a class="primary" href="${backUrl}">${messages.back}</a></p>` : ''}
     `,
   )
-}
-
-function methodFields(session: PaymentSession) {
-  const messages = paymentMessages[session.language]
-  const field = (name: keyof typeof testValues) =>
-    html`<p class="field ${name}">
-      <label for="${name}">${messages.fields[name]}</label>
-      <input id="${name}" readonly value="${testValues[name]}" />
-    </p>`
-  const plan = (count: number) => {
-    const amount = formatAmount(
-      Math.ceil(session.amountMinor / count / 100) * 100,
-      languageOf(session.language).iso,
-      session.currency,
-    )
-    return html`<label class="choice">
-      <input type="radio" name="plan" value="${count}" ${raw(count === 12 ? 'checked' : '')} />
-      ${fill(messages.fields.months, { count: String(count), amount })}
-    </label>`
-  }
-  switch (session.method) {
-    case 'Card':
-      return html`<div class="card">${field('cardNumber')}${field('expiry')}${field('cvc')}</div>`
-    case 'Swish':
-      return html`<p>${messages.swishText}</p>
-        ${field('phone')}`
-    // Their own forms are in the checkout; a client may still redirect its payers here.
-    case 'Klarna':
-    case 'Avarda':
-    case 'Svea':
-    case 'Walley':
-      return ''
-    case 'Loan':
-      return html`<fieldset>
-          <legend>${messages.fields.plan}</legend>
-          ${[6, 12, 24].map(plan)}
-        </fieldset>
-        <p class="warning">${messages.creditWarning}</p>`
-  }
 }
 
 const document = (language: LanguageCode, title: string, main: unknown) =>
