@@ -4,70 +4,57 @@ import { fill, htmlPage } from '../../browser-pages.ts'
 import { languageOf, type LanguageCode } from '../../channel/markets.ts'
 import { formatAmount } from '../../pricing/price-fields.ts'
 import { paymentMessages } from './payment-messages.ts'
-import type { ProviderPayment } from '../options/payment-options.ts'
 
 /** Path of these pages below each of the shop's origins. */
 export const paymentPath = '/merchant/payment'
 
 const shop = 'Hemvist'
 
-interface Payment {
-  orderNumber: string
+interface PayPage {
+  heading: string
   amountMinor: number
   currency: string
-  method: ProviderPayment
   language: LanguageCode
-}
-
-/** The page on which the payer pays, or selects how the payment ends. */
-export function paymentPage(payment: Payment) {
-  const messages = paymentMessages[payment.language]
-  const order = fill(messages.order, { number: payment.orderNumber })
-  return payPage(payment, {
-    heading: messages.methods[payment.method],
-    titleOf: (amount) => fill(messages.title, { amount, shop }),
-    row: html`<div>
-      <dt>${shop}</dt>
-      <dd>${order}</dd>
-    </div>`,
-    attributes: '',
-    fields: '',
-  })
-}
-
-interface PayPageParts {
-  heading: string
-  /** The heading when absent. */
-  titleOf?: (amount: string) => string
-  row?: unknown
+  /** Absent for the form of a provider, which pays a cart. */
+  orderNumber?: string
   /** Attributes of the form, which contain nothing that HTML would interpret. */
-  attributes: string
-  fields: unknown
+  attributes?: string
+  fields?: unknown
 }
 
 /** A page without scripts, whose buttons are outcomes of the payment. */
-export function payPage(
-  paid: Pick<Payment, 'amountMinor' | 'currency' | 'language'>,
-  { heading, titleOf, row = '', attributes, fields }: PayPageParts,
-) {
-  const { language } = paid
+export function payPage({
+  heading,
+  language,
+  orderNumber,
+  attributes = '',
+  fields,
+  ...paid
+}: PayPage) {
   const messages = paymentMessages[language]
   const amount = formatAmount(paid.amountMinor, languageOf(language).iso, paid.currency)
   return document(
     language,
-    titleOf?.(amount) ?? heading,
+    orderNumber ? fill(messages.title, { amount, shop }) : heading,
     html`
       <p class="notice">${messages.testNotice}</p>
       <h1>${heading}</h1>
       <dl class="sum">
-        ${row}
+        ${
+          orderNumber
+            ? html`<div>
+                <dt>${shop}</dt>
+                <dd>${fill(messages.order, { number: orderNumber })}</dd>
+              </div>`
+            : ''
+        }
         <div class="amount">
           <dt>${messages.amount}</dt>
           <dd>${amount}</dd>
         </div>
       </dl>
       <form method="post" ${raw(attributes)}>
-        ${fields}
+        ${fields ?? ''}
         <button class="primary" name="outcome" value="approve">
           ${fill(messages.pay, { amount })}
         </button>

@@ -52,15 +52,14 @@ export function createEmbeddedRouter(
     const form = openForm(c.req.param('session'))
     if (!form) return c.html(missingPage(c.req.raw), 410)
     const { id, language, provider } = form.session
-    const page = payPage(
-      { ...form.quoted, language },
-      {
-        heading: paymentMessages[language].methods[embeddedNames[provider]],
-        // Its buttons load the next page in the whole tab.
-        attributes: `target="_top" action="${paymentPath}/embedded/${id}"`,
-        fields: html`<input type="hidden" name="amount" value="${form.quoted.amountMinor}" />`,
-      },
-    )
+    const page = payPage({
+      ...form.quoted,
+      language,
+      heading: paymentMessages[language].methods[embeddedNames[provider]],
+      // Its buttons load the next page in the whole tab.
+      attributes: `target="_top" action="${paymentPath}/embedded/${id}"`,
+      fields: html`<input type="hidden" name="amount" value="${form.quoted.amountMinor}" />`,
+    })
     return c.html(page)
   })
 

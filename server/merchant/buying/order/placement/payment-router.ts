@@ -6,12 +6,9 @@ import { Hono } from 'hono'
 import { privatePages, textFiles } from '#server/merchant/browser-pages.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import { outcomeOf, type Order } from '#server/merchant/buying/order/order.store.ts'
+import { paymentMessages } from '#server/merchant/buying/payment/payment-messages.ts'
 import { isPaymentOutcome } from '#server/merchant/buying/payment/payment-outcomes.ts'
-import {
-  noticePage,
-  paymentPage,
-  paymentPath,
-} from '#server/merchant/buying/payment/payment-page.ts'
+import { noticePage, paymentPath, payPage } from '#server/merchant/buying/payment/payment-page.ts'
 import { sandboxStyle } from '#server/merchant/buying/payment/sandbox-style.ts'
 import { languageCodes } from '#server/merchant/channel/markets.ts'
 import { decidePayment, findPaymentOrder, paymentOf, returnUrlOf } from './payments.ts'
@@ -70,7 +67,10 @@ export function createPaymentRouter(deps: CommerceDeps, onError: (error: unknown
   }
 }
 
-const openPage = (order: Order) => paymentPage(paymentOf(order)!)
+function openPage(order: Order) {
+  const payment = paymentOf(order)!
+  return payPage({ ...payment, heading: paymentMessages[payment.language].methods[payment.method] })
+}
 
 export async function readForm(request: Request): Promise<Map<string, string> | null> {
   const text = await request.text()
