@@ -19,21 +19,13 @@ export function createCatalogueHandle(path: string, report: (error: unknown) => 
   let currentFile = fileIdentity(path)
   let catalogue = openCatalogue(path)
   let checkedAt = performance.now()
-  const replacedCatalogues = new Map<Catalogue, NodeJS.Timeout>()
 
   return {
     current(): Catalogue {
       if (performance.now() - checkedAt > checkIntervalMs) reopenIfReplaced()
       return catalogue
     },
-    close(): void {
-      replacedCatalogues.forEach((timer, old) => {
-        clearTimeout(timer)
-        old.close()
-      })
-      replacedCatalogues.clear()
-      catalogue.close()
-    },
+    close: () => catalogue.close(),
   }
 
   function reopenIfReplaced() {
@@ -48,12 +40,7 @@ export function createCatalogueHandle(path: string, report: (error: unknown) => 
       report(error)
       return
     }
-    const timer = setTimeout(() => {
-      replacedCatalogues.delete(old)
-      old.close()
-    }, closeAfterMs)
-    timer.unref()
-    replacedCatalogues.set(old, timer)
+    setTimeout(() => old.close(), closeAfterMs).unref()
   }
 }
 

@@ -10,15 +10,9 @@ import { pictureName } from './picture-name.ts'
 interface IdsByKey {
   idOf(key: string): number
 }
+type ReferenceTables = Record<'parameters' | 'categories' | 'brands' | 'campaigns', IdsByKey>
 
-interface IdsByKeyTables {
-  parameters: IdsByKey
-  categories: IdsByKey
-  brands: IdsByKey
-  campaigns: IdsByKey
-}
-
-export function createProductWriter(db: Database, tables: IdsByKeyTables, now: Date) {
+export function createProductWriter(db: Database, tables: ReferenceTables, now: Date) {
   const find = queries(db).query<{ id: number; fingerprint: Buffer; facts: string }>(
     'SELECT id, fingerprint, facts FROM product WHERE external_id = ?',
   )
