@@ -383,7 +383,6 @@ async function openMerchant(): Promise<MerchantProcess> {
     MERCHANT_DATA_DIR,
     MERCHANT_PUBLIC_ORIGIN: config.BASE_URL,
     MERCHANT_PUBLIC_DOMAINS: ownDomains.join(','),
-    MERCHANT_PAYMENT_SECRET: secret,
     MERCHANT_AUTH_SECRET: secret,
     MERCHANT_DRAW_AHEAD: String(config.MERCHANT_DRAW_AHEAD),
     MERCHANT_SELLER: config.SELLER ? JSON.stringify(config.SELLER) : '',

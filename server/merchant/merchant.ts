@@ -61,7 +61,8 @@ export interface MerchantOptions extends Sender {
   corsOrigins?: readonly string[]
   /** Accepted values of `X-ApiKey`. */
   apiKeys: readonly string[]
-  secrets: { payment: string; auth: string }
+  /** Of authentication; its keys are derived from it. */
+  secret: string
   /** Source of pictures; one plain picture for all products when absent. */
   pictures?: PictureSource
   /** Prepares the pictures of the start page while the merchant is idle. */
@@ -93,7 +94,7 @@ const noInitialData: InitialData = { areas: [], menus: [], customers: [], orders
 
 /** @throws when the data directory has no catalogue, or data that cannot be moved to this version */
 export function createMerchant(options: MerchantOptions): Merchant {
-  const { dataDir, clock, publicOrigin, apiKeys, secrets, report } = options
+  const { dataDir, clock, publicOrigin, apiKeys, secret, report } = options
   const { initialData = noInitialData, pictures = createPlainPictures() } = options
   const { onMigration = () => undefined } = options
   const now = () => clock().getTime()
@@ -101,7 +102,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const use = lockFile(join(dataDir, 'in-use.lock'), 'shared')
   if (!use) throw new Error('a restore is at work on this data')
   migrateCatalogue(join(dataDir, 'catalogue.db'), onMigration)
-  const catalogueHandle = createCatalogueHandle(join(dataDir, 'catalogue.db'), clock, report)
+  const catalogueHandle = createCatalogueHandle(join(dataDir, 'catalogue.db'), report)
   const currentCatalogue = catalogueHandle.current
   const db = openShopDatabase(join(dataDir, 'shop.db'), onMigration)
 
@@ -118,7 +119,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     stockUpdates.notify(product.id)
     for (const { id } of currentCatalogue().packagesWith(product)) stockUpdates.notify(id)
   })
-  const keys = deriveAuthKeys(secrets.auth)
+  const keys = deriveAuthKeys(secret)
   const { unsubscribe: unsubscribeKey, orderLink: orderLinkKey } = keys
   const base = { db, now, publicOrigin, seller: options.seller, unsubscribeKey }
   const commerce = createCommerce({
@@ -127,7 +128,6 @@ export function createMerchant(options: MerchantOptions): Merchant {
     stock: offersAndStock,
     terms: (language) => content.terms(language),
     otherOrigins: options.domains,
-    paymentSecret: secrets.payment,
     orderLinkKey,
     createView: createCartViewFactory(currentCatalogue, stock, clock),
     createArticles: createOrderArticleFactory(currentCatalogue, publicOrigin),
@@ -138,7 +138,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     ...base,
     apiKeys,
     keys,
-    secret: secrets.auth,
+    secret,
     hasher,
     delay: options.delay ?? setTimeout,
     onPasswordGuessing: options.onPasswordGuessing,
@@ -153,7 +153,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   })
   const content = createContent({
     ...base,
-    preview: { secret: secrets.auth, keys: { token: keys.preview, link: keys.previewLink } },
+    preview: { secret, keys: { token: keys.preview, link: keys.previewLink } },
     initial: initialData,
   })
 

@@ -30,7 +30,6 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
     MERCHANT_DATA_DIR = '.data',
     MERCHANT_PUBLIC_ORIGIN = 'http://localhost:3000',
     MERCHANT_PUBLIC_DOMAINS = '',
-    MERCHANT_PAYMENT_SECRET,
     MERCHANT_AUTH_SECRET,
     MERCHANT_DRAW_AHEAD = 'true',
     MERCHANT_CORS_ORIGINS = '',
@@ -99,11 +98,8 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
         domains: MERCHANT_PUBLIC_DOMAINS.split(',').filter(Boolean),
         corsOrigins: MERCHANT_CORS_ORIGINS.split(',').filter(Boolean),
         apiKeys: [API_KEY],
-        // Sessions survive a restart only with secrets from the environment.
-        secrets: {
-          payment: MERCHANT_PAYMENT_SECRET ?? crypto.randomUUID(),
-          auth: MERCHANT_AUTH_SECRET ?? crypto.randomUUID(),
-        },
+        // Sessions survive a restart only with a secret from the environment.
+        secret: MERCHANT_AUTH_SECRET ?? crypto.randomUUID(),
         ...createSetup(MERCHANT_DATA_DIR),
         preparesPictures: MERCHANT_DRAW_AHEAD === 'true',
         onPasswordGuessing: ({ account, failures: attempts }) =>

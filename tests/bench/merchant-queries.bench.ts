@@ -35,7 +35,7 @@ const merchant = createMerchant({
   clock: () => new Date(),
   publicOrigin: 'http://shop.test',
   apiKeys: ['bench'],
-  secrets: { payment: 'bench', auth: 'bench' },
+  secret: 'bench',
   report: (error) => console.error(error),
 })
 
@@ -153,7 +153,7 @@ function fillOnce() {
 /** Made by this version. */
 function isReadable(path: string): boolean {
   try {
-    openCatalogue(path, new Date()).close()
+    openCatalogue(path).close()
     return true
   } catch {
     return false

@@ -23,7 +23,6 @@ const changeNames = [
   'a promo code',
   'a removed promo code',
   'a price',
-  'an ended campaign',
   'an ended promo code',
   'a sold out product',
   'a spent balance',

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 
-import { campaigns } from '#server/demo/generator/collection/campaigns.ts'
 import { createDemoProducts, demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
 
@@ -32,7 +31,6 @@ export interface AmountChange {
   message?: string
 }
 
-const campaignEnd = campaigns(merchantTime).find(({ key }) => key === 'lighter-evenings')!.endsAt!
 const minute = 60_000
 
 /** Each row begins a change for one buyer at this shop, of this product unless the change is about another one. */
@@ -110,7 +108,6 @@ export function amountChanges(purchases: Purchases) {
       make: () => raisePrice(product),
       outcome: 'refused',
     }),
-    'an ended campaign': () => ({ ...atTime(campaignEnd), product: 'below-30-day-low' }),
     'an ended promo code': () => ({
       ...atTime('2027-03-01T00:00:00Z'),
       code: 'VINTER15',

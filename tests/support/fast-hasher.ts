@@ -15,7 +15,6 @@ export function createFastHasher(calls: string[] = []): PasswordHasher {
       calls.push('match')
       return storedHash === `hash of ${text}`
     },
-    rehashIfOutdated: async () => null,
     mayMatch: (text, storedHash) => storedHash === `hash of ${text}`,
   }
 }

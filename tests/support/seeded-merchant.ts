@@ -65,7 +65,7 @@ export async function openSeededMerchant(
     clock: () => merchantTime,
     publicOrigin,
     apiKeys: ['demo'],
-    secrets: { payment: 'test secret', auth: staffSecret },
+    secret: staffSecret,
     report: (fault) => faults.push(fault),
     passwordHasher: createFastHasher(),
     initialData: hasDemoCustomers ? demoData : { ...demoData, customers: [] },

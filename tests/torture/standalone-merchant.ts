@@ -40,8 +40,6 @@ interface MerchantOptions {
   env?: Record<string, string>
 }
 
-export const paymentSecret = 'a secret of more than thirty-two characters'
-
 export async function openStandaloneMerchant(
   products: number,
   { dataDir = mkdtempSync(join(tmpdir(), 'lone-')), env: given = {} }: MerchantOptions = {},
@@ -54,7 +52,6 @@ export async function openStandaloneMerchant(
     MERCHANT_PORT: String(port),
     MERCHANT_DATA_DIR: dataDir,
     MERCHANT_PUBLIC_ORIGIN: publicOrigin,
-    MERCHANT_PAYMENT_SECRET: paymentSecret,
     MERCHANT_AUTH_SECRET: 'a secret of more than thirty-two characters',
     MERCHANT_DRAW_AHEAD: 'false',
     LOG_LEVEL: 'error',
@@ -87,8 +84,8 @@ export async function openStandaloneMerchant(
       try {
         const query = `SELECT
           (SELECT count(*) FROM shop_order WHERE email = ? AND paid_at IS NOT NULL) AS paid,
-          (SELECT count(*) FROM payment_session JOIN shop_order ON reference = public_id
-            WHERE email = ? AND payment_session.state = 'captured') AS captured,
+          (SELECT count(*) FROM shop_order_event JOIN shop_order ON order_number = number
+            WHERE email = ? AND event IN ('approve', 'lose-return')) AS captured,
           (SELECT count(*) FROM mail WHERE recipient = ? AND kind = 'order-confirmation') AS mails`
         return db.prepare(query).get(email, email, email) as ReturnType<
           StandaloneMerchant['paymentsOf']

@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util'
 import { seed, seededRandom } from '#tests/support/seed.ts'
 
 import { agents } from './agents.ts'
-import { callbacks } from './callbacks.ts'
 import { clock } from './clock.ts'
 import { connections } from './connections.ts'
 import { container } from './container.ts'
@@ -28,7 +27,7 @@ import { parallelSubmits } from './submits.ts'
 import { upstreams } from './upstreams.ts'
 
 const parts: Part[] = [
-  ...[fuzz, connections, upstreams, parallelSubmits, kills, paymentKills, callbacks, rolling],
+  ...[fuzz, connections, upstreams, parallelSubmits, kills, paymentKills, rolling],
   ...[redisFaults, disk, clock, invented, agents, heap, container],
 ]
 const usage = `--only takes ${parts.map(({ name }) => name).join(', ')}; --scale a number up to 1.`

@@ -29,7 +29,7 @@ export function seedCatalogue(sink: CatalogueSink, options: SeedOptions): void {
   parameters.forEach((parameter) => sink.putParameter(parameter))
   categories.forEach((category) => sink.putCategory(category))
   brands.forEach(({ record }) => sink.putBrand(record))
-  campaigns(now).forEach((campaign) => sink.putCampaign(campaign))
+  campaigns.forEach((campaign) => sink.putCampaign(campaign))
 
   let done = 0
   const packages = createPackages()

@@ -1,6 +1,4 @@
-import { marketAliases } from '#server/merchant/channel/markets.ts'
-import type { MarketMoney, ProductRecord } from '#server/merchant/catalogue/product-record.ts'
-import { packagePartMinor } from '#server/merchant/vocabulary/package-price.rules.ts'
+import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
 
@@ -93,7 +91,6 @@ function createPackage(key: PackageKey, parts: readonly Part[]): ProductRecord {
     const record = parts.find(isOfType(types))?.records[0]
     return record ? [{ record, quantity }] : []
   })
-  const prices = packagePrices(chosen, percent)
   return {
     ...first,
     externalId: key,
@@ -101,7 +98,7 @@ function createPackage(key: PackageKey, parts: readonly Part[]): ProductRecord {
     names,
     aliases,
     texts: { short: own.short, long: asHtml(own.long), extra: first.texts.extra },
-    prices: { selling: prices, regular: prices },
+    prices: { selling: {}, regular: {} },
     priceHistory: [],
     pricesSince: '2026-05-04',
     discountType: 'NONE',
@@ -145,23 +142,6 @@ function createPackage(key: PackageKey, parts: readonly Part[]): ProductRecord {
       })),
     },
   }
-}
-
-/** The sum of the first options, as the cart adds them up. */
-function packagePrices(
-  chosen: readonly { record: ProductRecord; quantity: number }[],
-  percent: number,
-): MarketMoney {
-  const prices: MarketMoney = {}
-  for (const market of marketAliases) {
-    const parts = chosen.map(({ record, quantity }, index) => {
-      const selling = record.prices.selling[market]
-      const terms = { percent, quantity, isFirst: index === 0 }
-      return selling === undefined ? null : quantity * packagePartMinor(selling, terms, market)
-    })
-    if (!parts.includes(null)) prices[market] = parts.reduce<number>((sum, part) => sum + part!, 0)
-  }
-  return prices
 }
 
 const asHtml = (text: LocalText): LocalText =>

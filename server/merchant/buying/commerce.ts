@@ -12,7 +12,6 @@ import type { CommerceContext } from './cart/api/commerce-context.ts'
 import type { CommerceDeps } from './cart/commerce-deps.ts'
 import { createCartOrders } from './order/placement/pending-order.ts'
 import { orderResolvers } from './order/placement/order.resolvers.ts'
-import { mayShip, shipOrder } from './order/ship-order.ts'
 import { shipmentsRefundsTables } from './order/shipments-refunds.store.ts'
 import { orderHistoryResolvers } from './order/history/order-history.resolvers.ts'
 import {
@@ -23,16 +22,15 @@ import {
   removeCustomerFromOrders,
 } from './order/order.store.ts'
 import { orderTermsTables } from './order/order-terms.store.ts'
-import { handlePaymentCallback } from './order/placement/payment-callback.ts'
 import { createDeliveryRouter } from './delivery/delivery-widget.ts'
 import { withdrawalResolvers } from './withdrawal/withdrawal.resolvers.ts'
 import { withdrawalTables } from './withdrawal/withdrawal.store.ts'
 import { createOutboxRouter } from '../mail/outbox-router.ts'
 import { mailHeaderTables, outboxTables } from '../mail/outbox.store.ts'
-import { createPaymentService } from './payment/payment-service.ts'
-import { createPaymentRouter } from './payment/payment-router.ts'
+import { createPaymentRouter } from './order/placement/payment-router.ts'
+import { endExpiredPayments } from './order/placement/payments.ts'
 import { embeddedSessionTables } from './payment/embedded/embedded-session.store.ts'
-import { paymentTables } from './payment/session.store.ts'
+import { noPaymentTables, paymentTables } from './payment/former-payment-tables.ts'
 import { createEmbeddedRouter } from './order/placement/embedded-router.ts'
 
 /** Migrations in the order in which they were added: append, never change. */
@@ -51,21 +49,20 @@ export const commerceTables: readonly string[] = [
   orderMailboxTables,
   mailHeaderTables,
   orderTermsTables,
+  noPaymentTables,
 ]
 
 interface CommerceOptions
   extends Pick<CommerceContext, 'createView' | 'createArticles'>, Omit<CommerceDeps, 'orders'> {
-  /** Signs callbacks of the payment sandbox. */
-  paymentSecret: string
   /** Called with errors that no request reports. */
   onError: (error: unknown) => void
 }
 
-/** How often unfinished payment sessions are continued. */
+/** How often expired payments are ended. */
 const paymentIntervalMs = 15_000
 
 export function createCommerce(options: CommerceOptions) {
-  const { db, now, publicOrigin, paymentSecret, onError } = options
+  const { db, now, publicOrigin, onError } = options
   const deps: CommerceDeps = { ...options, orders: createCartOrders(options) }
   const context: CommerceContext = {
     deps,
@@ -76,30 +73,24 @@ export function createCommerce(options: CommerceOptions) {
   }
 
   const router = new Hono()
-  const paymentService = createPaymentService({
-    db,
-    now,
-    secret: paymentSecret,
-    deliver: async (request) => router.fetch(request),
-  })
-  router.post('/callbacks/payment', (c) => handlePaymentCallback(deps, paymentSecret, c.req.raw))
-  router.route('/payment/embedded', createEmbeddedRouter(context, paymentService, onError))
-  router.route('/payment', createPaymentRouter(paymentService, onError))
+  router.route('/payment/embedded', createEmbeddedRouter(context, onError))
+  router.route('/payment', createPaymentRouter(deps, onError))
   router.route('/delivery', createDeliveryRouter())
   router.route(
     '/outbox',
     createOutboxRouter({
       db,
       publicBase: `${publicOrigin}/merchant/outbox`,
-      mayShip: (orderNumber) => mayShip(deps, orderNumber),
-      ship: (orderNumber) => shipOrder(deps, orderNumber),
     }),
   )
 
-  const timer = setInterval(
-    () => void paymentService.continueSessions().catch(onError),
-    paymentIntervalMs,
-  )
+  const timer = setInterval(() => {
+    try {
+      endExpiredPayments(deps)
+    } catch (error) {
+      onError(error)
+    }
+  }, paymentIntervalMs)
   timer.unref()
 
   return {
@@ -111,13 +102,12 @@ export function createCommerce(options: CommerceOptions) {
       withdrawalResolvers(deps),
     ],
     context,
-    /** `/payment`, `/delivery`, `/outbox` and `/callbacks/payment`. */
+    /** `/payment`, `/delivery` and `/outbox`. */
     router,
     /** Removes a deleted customer from their orders. */
     removeCustomerFromOrders: (customerId: number) =>
       removeCustomerFromOrders(db, customerId, now()),
-    /** Ends expired payment sessions and repeats unanswered callbacks. */
-    continuePayments: () => paymentService.continueSessions(),
+    endExpiredPayments: () => endExpiredPayments(deps),
     close: () => clearInterval(timer),
   }
 }

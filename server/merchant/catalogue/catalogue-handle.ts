@@ -11,35 +11,21 @@ const checkIntervalMs = 500
 const closeAfterMs = 60_000
 
 /**
- * @param clock decides which campaigns run
  * @param report called with the error of a new file that cannot be read; the old catalogue stays in
  *   use
  * @throws when there is no catalogue file, or one of another version
  */
-export function createCatalogueHandle(
-  path: string,
-  clock: () => Date,
-  report: (error: unknown) => void,
-) {
+export function createCatalogueHandle(path: string, report: (error: unknown) => void) {
   let currentFile = fileIdentity(path)
-  let catalogue = openCatalogue(path, clock())
+  let catalogue = openCatalogue(path)
   let checkedAt = performance.now()
-  const replacedCatalogues = new Map<Catalogue, NodeJS.Timeout>()
 
   return {
     current(): Catalogue {
       if (performance.now() - checkedAt > checkIntervalMs) reopenIfReplaced()
-      catalogue.setTime(clock())
       return catalogue
     },
-    close(): void {
-      replacedCatalogues.forEach((timer, old) => {
-        clearTimeout(timer)
-        old.close()
-      })
-      replacedCatalogues.clear()
-      catalogue.close()
-    },
+    close: () => catalogue.close(),
   }
 
   function reopenIfReplaced() {
@@ -49,17 +35,12 @@ export function createCatalogueHandle(
     currentFile = newFile
     const old = catalogue
     try {
-      catalogue = openCatalogue(path, clock())
+      catalogue = openCatalogue(path)
     } catch (error) {
       report(error)
       return
     }
-    const timer = setTimeout(() => {
-      replacedCatalogues.delete(old)
-      old.close()
-    }, closeAfterMs)
-    timer.unref()
-    replacedCatalogues.set(old, timer)
+    setTimeout(() => old.close(), closeAfterMs).unref()
   }
 }
 

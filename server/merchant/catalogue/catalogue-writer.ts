@@ -20,6 +20,7 @@ import type {
   CategoryRecord,
   ParameterRecord,
 } from './product-record.ts'
+import { storePackagePrices } from './product/package-prices.ts'
 import { createProductWriter } from './product/product-writer.ts'
 
 interface CatalogueWriterOptions {
@@ -69,6 +70,7 @@ export function openCatalogueWriter(
       keyByName(categories.records(), name, ({ names }) => names[language as LanguageCode]),
     findBrandKeyByName: (name) => keyByName(brands.records(), name, (brand) => brand.name),
     finish(onProgress) {
+      storePackagePrices(db)
       buildIndex(db, onProgress)
       db.prepare("INSERT OR REPLACE INTO meta VALUES ('finished', ?)").run(now.toISOString())
       db.exec('COMMIT')

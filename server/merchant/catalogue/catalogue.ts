@@ -5,14 +5,11 @@
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode, MarketAlias } from '../channel/markets.ts'
 import { openReadOnly, queries } from '../store/database.ts'
-import { createCampaignCalendar } from './campaign/campaign-calendar.ts'
-import { factsAt } from './campaign/campaign-period.rules.ts'
 import { catalogueLayout } from './catalogue-tables.ts'
 import { readProductIndex } from './index/product-index.ts'
 import { readReferenceTables } from './index/reference-tables.ts'
 import type { Product, ProductFacts, ProductTexts, Sku } from './product-facts.ts'
-import type { MarketMoney, PackageRecord, ReviewRecord, SkuRecord } from './product-record.ts'
-import { packagePrices } from './product/package-prices.ts'
+import type { ReviewRecord, SkuRecord } from './product-record.ts'
 import { pictureName } from './product/picture-name.ts'
 import { createSearch } from './search/search.ts'
 
@@ -33,11 +30,8 @@ interface AliasRow {
 /** Parsed products kept in memory; some four kilobytes each. */
 const maxCachedProducts = 4000
 
-/**
- * @param now decides which campaigns run; see `setTime`
- * @throws when the file is not a finished catalogue of this version
- */
-export function openCatalogue(path: string, now: Date) {
+/** @throws when the file is not a finished catalogue of this version */
+export function openCatalogue(path: string) {
   const db = openReadOnly(path)
   const { query, column } = queries(db)
   const meta = column<string>('SELECT value FROM meta WHERE key = ?')
@@ -58,14 +52,12 @@ export function openCatalogue(path: string, now: Date) {
     ),
     texts: column<string>('SELECT texts AS value FROM product WHERE id = ?'),
     byExternalId: column<number>('SELECT id AS value FROM product WHERE external_id = ?'),
-    factsByExternalId: column<string>('SELECT facts AS value FROM product WHERE external_id = ?'),
     byArticle: column<number>(
       'SELECT id AS value FROM product WHERE article_number = ? COLLATE NOCASE ORDER BY id',
     ),
     byPart: column<number>(
       'SELECT package_id AS value FROM package_part WHERE part_external_id = ?',
     ),
-    packages: column<number>('SELECT DISTINCT package_id AS value FROM package_part'),
     byGroup: column<number>('SELECT id AS value FROM product WHERE group_id = ? ORDER BY id'),
     byAlias:
       query<AliasRow>(`SELECT alias, language, product_id AS id, is_current AS isCurrent FROM product_alias
@@ -82,20 +74,10 @@ export function openCatalogue(path: string, now: Date) {
     ),
     picture: column<number>('SELECT product_id AS value FROM product_picture WHERE name = ?'),
   }
-  const referenceTables = readReferenceTables(db)
   const index = readProductIndex(db)
-  const calendar = createCampaignCalendar(referenceTables.campaigns, index, () => {
-    products.clear()
-    index.setPackagePrices(readPackagePrices())
-  })
-  calendar.setTime(now)
 
   return {
-    ...referenceTables,
-    /** The campaigns that run now. */
-    campaigns: calendar.running,
-    /** Begins and ends campaigns; call it before each use of the catalogue. */
-    setTime: calendar.setTime,
+    ...readReferenceTables(db),
     index,
     search: createSearch(db, index),
     findProduct,
@@ -163,32 +145,10 @@ export function openCatalogue(path: string, now: Date) {
   }
 
   function parseAndCache({ id, facts }: ProductRow): Product {
-    const own = currentFacts(facts)
-    const current = own.productPackage ? withPackagePrices(own, own.productPackage) : own
     // The parsed object is not shared: adding the id to it is cheaper than a copy.
-    const product = Object.assign(current, { id })
+    const product = Object.assign(JSON.parse(facts) as ProductFacts, { id })
     products.set(id, product)
     return product
-  }
-
-  /** Keyed by ordinal in the index. */
-  function readPackagePrices(): Map<number, MarketMoney> {
-    const packages = productsOf(sql.packages.all()).filter(({ productPackage }) => productPackage)
-    return new Map(packages.map(({ id, selling }) => [index.ordinalOf(id), selling]))
-  }
-
-  function currentFacts(facts: string): ProductFacts {
-    const stored = JSON.parse(facts) as ProductFacts
-    return factsAt(stored, (id) => referenceTables.campaigns.get(id), calendar.now())
-  }
-
-  function withPackagePrices(facts: ProductFacts, record: PackageRecord): ProductFacts {
-    // `findProduct` would not end for a package that contains itself.
-    const prices = packagePrices(record, (externalId) => {
-      const part = sql.factsByExternalId.get(externalId)
-      return part === undefined ? null : currentFacts(part)
-    })
-    return { ...facts, selling: prices, regular: prices }
   }
 
   function skusOf(productId: number): Sku[] {

@@ -50,9 +50,6 @@ export interface CampaignRecord {
   tiers?: { quantity: number; percent: number }[]
   /** Multi-buy campaigns: of every `take` pieces, only `pay` are paid. */
   multiBuy?: { take: number; pay: number }
-  /** When it begins and ends, ISO date and time; the end is excluded. Without a limit when absent. */
-  startsAt?: string
-  endsAt?: string
 }
 
 /** A property of products: `identifier` is language independent ("color", "material", "style"). */
@@ -142,7 +139,7 @@ export interface ProductRecord {
   formerAliases?: Partial<LocalText>
   related?: { externalId: string; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[]
   /**
-   * Present for a package. Its prices are those of its first options, and its only sku counts how many
+   * Present for a package. Its prices are those of its first options, whatever `prices` says, and its only sku counts how many
    * packages its parts make; that sku is never sold by itself.
    */
   productPackage?: PackageRecord

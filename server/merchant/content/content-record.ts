@@ -74,7 +74,7 @@ export interface MenuItemRecord {
   pageId?: number
   /** Category by key: without a label of its own it has that of the category. */
   categoryKey?: string
-  /** Campaign by key: the item is in the menu while it runs, with its name and address. */
+  /** Campaign by key: the item is in the menu while the catalogue has it, with its name and address. */
   campaignKey?: string
   labels?: LocalText
   /** Path or absolute address. */

@@ -20,7 +20,7 @@ interface MenuSources {
 const maxLevels = 3
 
 /**
- * MenuType of the public API. Items of unknown pages, of campaigns that do not run and of categories that the catalogue
+ * MenuType of the public API. Items of unknown pages, and of campaigns and categories that the catalogue
  * does not have are omitted, and so are items that only contained such.
  */
 export function menuType(menu: MenuRecord, sources: MenuSources) {

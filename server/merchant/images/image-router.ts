@@ -123,11 +123,7 @@ function keyOf(version: string, request: PictureRequest): string {
 }
 
 function matchesEtag(ifNoneMatch: string | null, key: string): boolean {
-  if (ifNoneMatch === null) return false
-  return ifNoneMatch
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === '*' || tag === `"${key}"`)
+  return ifNoneMatch?.trim() === '*' || ifNoneMatch?.includes(`"${key}"`) === true
 }
 
 /** Not cached: the picture will be ready for the next request. */

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 import { parseLanguageTag } from './feed-language.rules.ts'
 
@@ -10,22 +11,22 @@ const usage = `Usage: npm run import -- FEED [--language ${languageCodes.join('|
 
 /** Parses the command line. An error message is one line. */
 export function parseArguments(
-  args: readonly string[],
+  args: string[],
 ): { ok: true; value: ImportArguments } | { ok: false; message: string } {
-  const feeds: string[] = []
-  let language: LanguageCode | undefined
-  for (let index = 0; index < args.length; index += 1) {
-    const arg = args[index]!
-    if (arg === '--language' || arg.startsWith('--language=')) {
-      const tag = arg.includes('=') ? arg.slice(arg.indexOf('=') + 1) : (args[(index += 1)] ?? '')
-      const known = parseLanguageTag(tag)
-      if (!known)
-        return failure(`--language must be one of ${languageCodes.join(', ')}, not "${tag}"`)
-      language = known
-    } else if (arg.startsWith('-')) return failure(`unknown option ${arg}`)
-    else feeds.push(arg)
-  }
-  const [feed, ...others] = feeds
+  const options = { language: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({
+    args,
+    options,
+    strict: false,
+    allowPositionals: true,
+  })
+  const { language: tag, ...unknown } = values
+  const [option] = Object.keys(unknown)
+  if (option) return failure(`unknown option --${option}`)
+  const language = tag === undefined ? undefined : parseLanguageTag(String(tag))
+  if (language === null)
+    return failure(`--language must be one of ${languageCodes.join(', ')}, not "${tag}"`)
+  const [feed, ...others] = positionals
   if (feed === undefined || others.length > 0) return failure('name one feed')
   return { ok: true, value: { feed, language } }
 }

@@ -5,7 +5,6 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { SingleBar, Presets } from 'cli-progress'
 import { openCatalogueWriter } from '../catalogue/catalogue-writer.ts'
 import { fail, runCommand } from '../run-command.ts'
 import { parseArguments, type ImportArguments } from './import-arguments.rules.ts'
@@ -57,29 +56,22 @@ async function load({ feed, language }: ImportArguments, dataDirectory: string):
   }
 }
 
+/** A line on a terminal, with others above it. */
 function createProgress() {
-  const isTerminal = process.stderr.isTTY
-  const bar = new SingleBar(
-    { format: '{step} [{bar}] {percentage} %', hideCursor: true, clearOnComplete: true },
-    Presets.shades_classic,
-  )
-  let step = ''
+  const steps = { read: 'Reading', write: 'Writing', finish: 'Indexing' }
+  let shown = ''
+  const write = (line: string) => {
+    if (!process.stderr.isTTY || line === shown) return
+    shown = line
+    process.stderr.write(`\r\u001b[K${line}`)
+  }
   return {
-    show(name: 'read' | 'write' | 'finish', share: number) {
-      if (!isTerminal) return
-      const label = { read: 'Reading', write: 'Writing', finish: 'Indexing' }[name]
-      if (step === '') bar.start(100, 0, { step: label })
-      step = label
-      bar.update(Math.floor(share * 100), { step })
-    },
-    /** Prints a line above the progress bar, which is drawn again at its next step. */
+    show: (step: keyof typeof steps, share: number) =>
+      write(`${steps[step]} ${Math.floor(share * 100)} %`),
     printAbove(line: string) {
-      if (step !== '') process.stderr.write('\r\u001b[K')
+      write('')
       console.log(line)
     },
-    stop() {
-      if (step !== '') bar.stop()
-      step = ''
-    },
+    stop: () => write(''),
   }
 }

@@ -27,7 +27,6 @@ export interface Mail {
   kind:
     | 'order-confirmation'
     | 'order-link'
-    | 'order-shipped'
     | 'password-reset'
     | 'back-in-stock'
     | 'price-alert'

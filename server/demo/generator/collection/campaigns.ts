@@ -2,7 +2,6 @@ import { productTexts } from '#server/demo/data/products.ts'
 import type { CampaignRecord } from '#server/merchant/catalogue/product-record.ts'
 import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
-import { daysBefore } from '#server/demo/generator/prices/price-timeline.ts'
 import { sofaWeeksDescriptions } from '#server/demo/generator/texts/rich-texts.ts'
 
 interface CampaignSpec {
@@ -11,8 +10,6 @@ interface CampaignSpec {
   hideTitle?: boolean
   tiers?: CampaignRecord['tiers']
   multiBuy?: CampaignRecord['multiBuy']
-  /** Its beginning and end in days since the seed; without a limit when absent. */
-  days?: { from: number; until: number }
 }
 
 const specs = {
@@ -20,11 +17,7 @@ const specs = {
     ...productTexts.campaigns['sofa-weeks'],
     descriptions: sofaWeeksDescriptions,
   },
-  // Longer than a demo is kept, so that its data are the same on every day of it.
-  'lighter-evenings': {
-    ...productTexts.campaigns['lighter-evenings'],
-    days: { from: -60, until: 365 },
-  },
+  'lighter-evenings': productTexts.campaigns['lighter-evenings'],
   'last-pieces': productTexts.campaigns['last-pieces'],
   'soft-home': {
     ...productTexts.campaigns['soft-home'],
@@ -46,27 +39,22 @@ const specs = {
 export type CampaignKey = keyof typeof specs
 
 /**
- * Price campaigns, one of them without a visible title and one with an end, a tier campaign and a multi-buy campaign.
+ * Price campaigns, one of them without a visible title, a tier campaign and a multi-buy campaign.
  */
-export const campaigns = (now: Date): CampaignRecord[] =>
-  Object.entries<CampaignSpec>(specs).map(
-    ([key, { names, descriptions, hideTitle = false, tiers, multiBuy, days }]) => ({
-      key,
-      names,
-      aliases: buildLocalText((language) => slug(names[language])),
-      descriptions,
-      hideTitle,
-      kind: tiers ? 'tier' : multiBuy ? 'multi-buy' : 'price',
-      tiers,
-      multiBuy,
-      startsAt: days && startOfDay(now, days.from),
-      endsAt: days && startOfDay(now, days.until),
-    }),
-  )
+export const campaigns: readonly CampaignRecord[] = Object.entries<CampaignSpec>(specs).map(
+  ([key, { names, descriptions, hideTitle = false, tiers, multiBuy }]) => ({
+    key,
+    names,
+    aliases: buildLocalText((language) => slug(names[language])),
+    descriptions,
+    hideTitle,
+    kind: tiers ? 'tier' : multiBuy ? 'multi-buy' : 'price',
+    tiers,
+    multiBuy,
+  }),
+)
 
 /** The campaigns with a title, for menus. */
 export const shownCampaigns = (Object.keys(specs) as CampaignKey[]).filter(
   (key) => (specs[key] as CampaignSpec).hideTitle !== true,
 )
-
-const startOfDay = (now: Date, days: number) => `${daysBefore(now, -days)}T00:00:00Z`

@@ -41,7 +41,7 @@ const subjectsPerCheck = 500
 
 /**
  * Checks at an interval, because both change in several ways: with a new catalogue; stock with a cancelled order or an
- * expired payment; prices when a campaign begins or ends, or a VAT rate changes.
+ * expired payment; prices when a VAT rate changes.
  */
 export function createAlerts(options: AlertsOptions) {
   const { db, currentCatalogue, stock, now } = options

@@ -4,7 +4,6 @@
  */
 import {
   createCustomer,
-  customers,
   findCustomerByEmail,
   setPassword,
   type Customer,
@@ -42,12 +41,6 @@ const defaultLifetimeSeconds = 7 * 24 * 3600
 
 const login: Action = async (deps, request, device) => {
   const customer = await authenticate(deps, request, device)
-  const rehashed = await deps.hasher.rehashIfOutdated(request.password, customer.password)
-  // Another hash of the same password, unless that has changed meanwhile.
-  if (rehashed !== null) {
-    const { id, password } = customer
-    customers.update(deps.db, { password: rehashed }, { id, password })
-  }
   return createCustomerSession(deps, customer, request)
 }
 

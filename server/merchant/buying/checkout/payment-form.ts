@@ -30,7 +30,7 @@ const formHtml = (deps: CommerceDeps, session: EmbeddedSession) =>
   )
 
 /** The shop's confirmation, to which the form continues after the payment. */
-export function confirmationUrl({ db, publicOrigin }: CommerceDeps, session: EmbeddedSession) {
+function confirmationUrl({ db, publicOrigin }: CommerceDeps, session: EmbeddedSession) {
   const { redirectUrl } = findCheckout(db, session.cartId)?.checkoutUrls ?? {}
   return fillPlaceholders(redirectUrl ?? `${publicOrigin}/`, {
     'payment.uid': session.id,

@@ -36,29 +36,26 @@ interface PaymentOffer {
   feeMinor: Partial<Record<MarketAlias, number>>
 }
 
-export const paymentOffers: readonly PaymentOffer[] = [
-  offer(21, 'Swish', ['se']),
-  offer(23, 'Card', ['se', 'dk', 'no', 'fi', 'eu', 'ax']),
-  offer(31, 'Klarna', ['se', 'dk', 'eu']),
-  offer(32, 'Avarda', ['se', 'no', 'fi']),
-  offer(33, 'Svea', ['fi']),
-  offer(34, 'Walley', ['dk']),
-  credit(24, 'DirectInvoice', ['se', 'dk', 'no', 'fi', 'ax'], { se: 29_00, no: 29_00 }),
-  credit(25, 'Loan', ['se', 'no', 'fi']),
-]
-
-function offer(id: number, name: PaymentName, markets: readonly MarketAlias[]): PaymentOffer {
-  return { id, name, isCredit: false, markets, feeMinor: {} }
-}
-
-function credit(
+const rows: [
   id: number,
   name: PaymentName,
   markets: readonly MarketAlias[],
-  feeMinor: PaymentOffer['feeMinor'] = {},
-): PaymentOffer {
-  return { id, name, isCredit: true, markets, feeMinor }
-}
+  credit?: Pick<PaymentOffer, 'feeMinor'>,
+][] = [
+  [21, 'Swish', ['se']],
+  [23, 'Card', ['se', 'dk', 'no', 'fi', 'eu', 'ax']],
+  [31, 'Klarna', ['se', 'dk', 'eu']],
+  [32, 'Avarda', ['se', 'no', 'fi']],
+  [33, 'Svea', ['fi']],
+  [34, 'Walley', ['dk']],
+  [24, 'DirectInvoice', ['se', 'dk', 'no', 'fi', 'ax'], { feeMinor: { se: 29_00, no: 29_00 } }],
+  [25, 'Loan', ['se', 'no', 'fi'], { feeMinor: {} }],
+]
+
+export const paymentOffers = rows.map(([id, name, markets, credit]): PaymentOffer => ({
+  ...{ id, name, markets, isCredit: credit !== undefined },
+  feeMinor: credit?.feeMinor ?? {},
+}))
 
 /** The provider of an embedded form; null for all other options. */
 export function embeddedProviderOf(paymentId: number): EmbeddedProvider | null {

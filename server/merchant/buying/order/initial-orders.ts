@@ -79,7 +79,7 @@ function putOrder(
     terms: terms?.(document.language) ?? [],
   }
   const { number } = createOrder(db, fields, timeOf(initial.daysAgo), uuidOf(`order ${nth}`))
-  applyEvent('payment-captured', initial.daysAgo)
+  applyEvent('approve', initial.daysAgo)
   for (const [event, daysAgo] of Object.entries(initial.events))
     applyEvent(event as OrderEvent, daysAgo)
   initial.parcels?.forEach((daysAgo, position) => {
@@ -148,13 +148,8 @@ function documentOf(
 }
 
 /** The same id for the same name on every machine. */
-function uuidOf(name: string): string {
-  const hex = createHash('sha256').update(`demo ${name}`).digest('hex')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-')
-}
+const uuidOf = (name: string): string =>
+  createHash('sha256')
+    .update(`demo ${name}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')

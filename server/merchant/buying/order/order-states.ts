@@ -1,14 +1,17 @@
 /**
- * Order states as a table: state × event → state. Other events are ignored, so that a callback that
- * arrives twice, late or out of order changes nothing.
+ * Order states as a table: state × event → state. Other events are ignored, so that a decision that
+ * arrives twice, late or out of order changes nothing. The events of an unpaid order are the outcomes of its payment.
  */
 const transitions = {
   'pending-payment': {
-    'payment-captured': 'received',
-    'payment-failed': 'cancelled',
-    'payment-out-of-stock': 'out-of-stock',
-    superseded: 'cancelled',
+    approve: 'received',
+    'lose-return': 'received',
+    decline: 'cancelled',
     cancel: 'cancelled',
+    blocked: 'cancelled',
+    'time-out': 'cancelled',
+    'out-of-stock': 'out-of-stock',
+    superseded: 'cancelled',
   },
   received: {
     pack: 'processing',

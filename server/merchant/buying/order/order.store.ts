@@ -61,7 +61,7 @@ CREATE INDEX shop_order_mailbox ON shop_order (mailbox);
 
 export interface Order {
   number: number
-  /** Cannot be guessed; also the reference of the order at the payment provider. */
+  /** Cannot be guessed; also the id of its payment. */
   publicId: string
   cartId: string
   state: OrderState
@@ -132,7 +132,7 @@ export function applyOrderEvent(
   if (!next) return null
   return transaction(db, () => {
     const { number, state } = order
-    const paid = event === 'payment-captured' ? { paidAtMs: nowMs } : {}
+    const paid = next === 'received' ? { paidAtMs: nowMs } : {}
     orders.update(db, { state: next, updatedAtMs: nowMs, ...paid }, { number })
     const logged = { orderNumber: number, event, fromState: state, toState: next, atMs: nowMs }
     orderEvents.insert(db, logged)
@@ -151,6 +151,15 @@ export const findPendingOrder = (db: Database, cartId: string): Order | null =>
 
 export const findPaidOrder = (db: Database, cartId: string): Order | null =>
   orders.find(db, ['cart_id = ? AND paid_at IS NOT NULL', cartId])
+
+/** Orders that have waited for their payment since a time, or longer. */
+export const pendingOrdersSince = (db: Database, sinceMs: number): Order[] =>
+  orders.all(db, ["state = 'pending-payment' AND created_at <= ?", sinceMs])
+
+/** The event that ended the payment of an order; null while it is open. */
+export const outcomeOf = (db: Database, { number }: Pick<Order, 'number'>): string | null =>
+  orderEvents.find(db, ["order_number = ? AND from_state = 'pending-payment'", number])?.event ??
+  null
 
 /** Orders of a customer that were paid, newest first. */
 export const ordersOf = (db: Database, customerId: number): Order[] =>

@@ -17,17 +17,6 @@ h2 { font-size: 1rem; margin: 0 0 .25rem; }
 .sum dt { color: var(--soft); } .sum dd { margin: 0; text-align: right; }
 .sum .amount { font-weight: bold; font-variant-numeric: tabular-nums; }
 .sum .amount dt { color: inherit; }
-.card { display: grid; grid-template-columns: 1fr 1fr; column-gap: 1rem; }
-.card .cardNumber { grid-column: 1 / -1; }
-.field { margin: 0 0 1rem; }
-label { display: block; font-size: .875rem; margin-bottom: .25rem; }
-input:not([type]) { width: 100%; padding: .6875rem .75rem; font: inherit; border: 1px solid #88929e;
-  border-radius: 4px; background: #fff; color: inherit; }
-fieldset { border: 0; margin: 0 0 1rem; padding: 0; }
-legend { font-size: .875rem; padding: 0; margin-bottom: .25rem; }
-.choice { display: flex; gap: .625rem; align-items: baseline; padding: .5rem 0; font-size: 1rem;
-  border-bottom: 1px solid var(--line); }
-.warning { font-size: .875rem; color: var(--soft); }
 button, a.primary { display: block; width: 100%; min-height: 2.875rem; padding: .6875rem 1rem;
   font: inherit; text-align: center; border-radius: 4px; cursor: pointer; text-decoration: none; }
 .primary { background: var(--accent); border: 1px solid var(--accent); color: #fff;

@@ -43,7 +43,6 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   const modelOf = new Uint32Array(count)
   const models = new Map<number, number>()
   const keys = emptyKeys(db, count)
-  const regular = pricesByMarket(count)
   const measured = new Map(measures.map((measure) => [measure, new Uint32Array(count)]))
   const sets = new ProductSetBuilders(count)
   const brandRanks = rankBrands(referenceTables)
@@ -65,7 +64,6 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   putPart.run('sku labels', Buffer.from(JSON.stringify(Object.fromEntries(skuLabels))))
   for (const { alias } of markets) {
     putPart.run(`selling ${alias}`, bytesOf(keys.selling[alias]))
-    putPart.run(`regular ${alias}`, bytesOf(regular[alias]))
   }
   for (const [measure, millimetres] of measured) {
     putPart.run(`measure ${measure}`, bytesOf(millimetres))
@@ -133,7 +131,6 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
     )
     for (const { alias } of markets) {
       keys.selling[alias][at] = facts.selling[alias] ?? 0
-      regular[alias][at] = facts.regular[alias] ?? facts.selling[alias] ?? 0
     }
   }
 

@@ -34,9 +34,6 @@ export function priceBucketOf(market: MarketAlias, sellingMinor: number): PriceB
   return buckets.findLast(({ from }) => sellingMinor >= from * 100) ?? buckets[0]!
 }
 
-export const isPriceFacet = (facetId: string) => facetId.startsWith('price_')
-export const isDiscountFacet = (facetId: string) => facetId.startsWith('d_')
-
 /** Steps of ten per cent; smaller reductions belong to the first step. */
 export const discountSteps = [1, 10, 20, 30, 40, 50, 60, 70] as const
 

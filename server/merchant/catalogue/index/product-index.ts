@@ -9,9 +9,7 @@ import type { MarketAlias } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
 import { firstAt } from '../sets/first-at.ts'
 import { createModels } from '../sets/models.ts'
-import type { MarketMoney } from '../product-record.ts'
 import { everyMarket } from './build-index.ts'
-import { createCurrentPrices } from './current-prices.ts'
 import { readMeasureFacet, type MeasureRange } from './measure-ranges.rules.ts'
 import {
   clearBit,
@@ -21,19 +19,11 @@ import {
   toBits,
   readWords,
   type Bits,
-  type Members,
   type ProductSet,
   type StoredBytes,
 } from '../sets/product-set.ts'
 
 const stockFacets = stockStatuses.map(stockFacetOf)
-
-/** Campaigns that have not begun or have ended. */
-export interface StoppedCampaigns {
-  facets: ReadonlySet<string>
-  /** Products whose price was reduced by them alone. */
-  products: Members
-}
 
 export type ProductIndex = ReturnType<typeof readProductIndex>
 
@@ -49,10 +39,6 @@ export function readProductIndex(db: Database) {
     sets.set(`${everyMarket} ${facetId}`, { kind: 'map', bits })
   }
 
-  const currentPrices = createCurrentPrices({ size, part, setOf: storedSetOf })
-  let stoppedFacets: ReadonlySet<string> = new Set()
-  let revision = 0
-
   return {
     size,
     idAt: (ordinal: number) => ids[ordinal]!,
@@ -64,32 +50,14 @@ export function readProductIndex(db: Database) {
       const set = setOf(facetId, market)
       return set && toBits(size, set)
     },
-    /** All products of a facet that does not depend on the market, also of one that is not shown now. */
-    storedBitsOf(facetId: string): Bits {
-      const set = sets.get(`${everyMarket} ${facetId}`)
-      return set ? toBits(size, set) : emptyBits(size)
-    },
     /** All products with a measure in a range. */
     measuredBits,
-    /** Removes the facets of campaigns that do not run, and their reductions from prices. */
-    setStoppedCampaigns({ facets, products }: StoppedCampaigns): void {
-      stoppedFacets = facets
-      currentPrices.setRegular(products)
-      revision += 1
-    },
-    /** Prices of packages by ordinal, which follow those of their parts. */
-    setPackagePrices(prices: ReadonlyMap<number, MarketMoney>): void {
-      currentPrices.setPackages(prices)
-      revision += 1
-    },
-    /** Another number when sets that were returned before are out of date. */
-    revision: () => revision,
     /** All products, in an order of sort-orders.ts. */
-    order: (name: string) => currentPrices.order(name),
+    order: (name: string) => part(`order ${name}`),
     /** Replaces an order: orders of shoppers change the best sellers while the catalogue is open. */
     setOrder: (name: string, order: Uint32Array) => void parts.set(`order ${name}`, order),
     /** Minor units by ordinal; 0 where the market does not sell the product. */
-    selling: (market: MarketAlias) => currentPrices.selling(market),
+    selling: (market: MarketAlias) => part(`selling ${market}`),
     skuLabels: readSkuLabels(),
     /** Updates the stock facets of a product: stock changes while the catalogue is open. */
     setStockFacets(ordinal: number, facetIds: readonly string[]): void {
@@ -104,10 +72,6 @@ export function readProductIndex(db: Database) {
 
   /** Products of a facet in a market; null for a facet that does not exist there. */
   function setOf(facetId: string, market: MarketAlias): ProductSet | null {
-    return stoppedFacets.has(facetId) ? null : currentPrices.setOf(facetId, market)
-  }
-
-  function storedSetOf(facetId: string, market: MarketAlias): ProductSet | null {
     const stored = sets.get(`${everyMarket} ${facetId}`) ?? sets.get(`${market} ${facetId}`)
     if (stored) return stored
     const range = readMeasureFacet(facetId)

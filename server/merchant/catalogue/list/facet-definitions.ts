@@ -1,6 +1,6 @@
 /**
  * All facets of a catalogue in a market, grouped, labelled in a language and sorted. They do not
- * depend on the query and are computed once for each market and language, until a campaign begins or ends.
+ * depend on the query and are computed once for each market and language.
  */
 import {
   stockFacetOf,
@@ -47,22 +47,14 @@ type Words = (typeof catalogueMessages)['sv']
 type Draft = Pick<FacetDefinition, 'facetId' | 'label'> &
   Partial<Pick<FacetDefinition, 'url' | 'parentId'>>
 
-interface CachedGroups {
-  revision: number
-  byLocale: Map<string, FacetGroup[]>
-}
-
-const groupsByCatalogue = new WeakMap<Catalogue, CachedGroups>()
+const groupsByCatalogue = new WeakMap<Catalogue, Map<string, FacetGroup[]>>()
 
 export function facetDefinitions(catalogue: Catalogue, locale: MarketLocale): FacetGroup[] {
-  const revision = catalogue.index.revision()
-  let cached = groupsByCatalogue.get(catalogue)
-  if (cached?.revision !== revision) {
-    groupsByCatalogue.set(catalogue, (cached = { revision, byLocale: new Map() }))
-  }
+  const cached = groupsByCatalogue.get(catalogue) ?? new Map<string, FacetGroup[]>()
+  groupsByCatalogue.set(catalogue, cached)
   const key = `${locale.market.alias} ${locale.language.code}`
-  let groups = cached.byLocale.get(key)
-  if (!groups) cached.byLocale.set(key, (groups = createFacetDefinitions(catalogue, locale)))
+  const groups = cached.get(key) ?? createFacetDefinitions(catalogue, locale)
+  cached.set(key, groups)
   return groups
 }
 

@@ -1,13 +1,34 @@
 import { marketAliases, type MarketAlias } from '../../channel/markets.ts'
+import { queries, type Database } from '../../store/database.ts'
 import { packagePartMinor } from '../../vocabulary/package-price.rules.ts'
 import type { ProductFacts } from '../product-facts.ts'
 import type { MarketMoney, PackageRecord } from '../product-record.ts'
 
+/** Gives each package of a catalogue the price of its parts, which a new feed may have changed. */
+export function storePackagePrices(db: Database): void {
+  const packages = queries(db).query<{ id: number; facts: string }>(
+    'SELECT id, facts FROM product WHERE id IN (SELECT package_id FROM package_part)',
+  )
+  const factsOf = queries(db).column<string>(
+    'SELECT facts AS value FROM product WHERE external_id = ?',
+  )
+  const update = db.prepare('UPDATE product SET facts = ? WHERE id = ?')
+  for (const { id, facts } of packages.all()) {
+    const stored = JSON.parse(facts) as ProductFacts
+    if (!stored.productPackage) continue
+    const prices = packagePrices(
+      stored.productPackage,
+      (externalId) => JSON.parse(factsOf.get(externalId) ?? 'null') as ProductFacts | null,
+    )
+    update.run(JSON.stringify({ ...stored, selling: prices, regular: prices }), id)
+  }
+}
+
 /**
- * Prices of a package in minor units: the preselected option of each group, as the cart adds them up. Computed and not
- * stored, since a campaign of a part may begin or end. A market that does not sell a required part has none.
+ * Prices of a package in minor units: the preselected option of each group, as the cart adds them up. A market that
+ * does not sell a required part has none.
  *
- * @param findPart a product with its current prices, by key of the source
+ * @param findPart a product by key of the source
  */
 export function packagePrices(
   { percent, groups }: PackageRecord,

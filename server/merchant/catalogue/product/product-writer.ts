@@ -10,34 +10,30 @@ import { pictureName } from './picture-name.ts'
 interface IdsByKey {
   idOf(key: string): number
 }
+type ReferenceTables = Record<'parameters' | 'categories' | 'brands' | 'campaigns', IdsByKey>
 
-interface IdsByKeyTables {
-  parameters: IdsByKey
-  categories: IdsByKey
-  brands: IdsByKey
-  campaigns: IdsByKey
-}
-
-export function createProductWriter(db: Database, tables: IdsByKeyTables, now: Date) {
+export function createProductWriter(db: Database, tables: ReferenceTables, now: Date) {
   const find = queries(db).query<{ id: number; fingerprint: Buffer; facts: string }>(
     'SELECT id, fingerprint, facts FROM product WHERE external_id = ?',
   )
-  const insert = db.prepare(`INSERT INTO product
-    (id, external_id, article_number, group_id, fingerprint, facts, texts) VALUES (?, ?, ?, ?, ?, ?, ?)`)
-  const update = db.prepare(`UPDATE product SET article_number = ?, group_id = ?, fingerprint = ?,
-    facts = ?, texts = ? WHERE id = ?`)
+  const write = db.prepare(`INSERT INTO product
+    (id, external_id, article_number, group_id, fingerprint, facts, texts) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET article_number = excluded.article_number, group_id = excluded.group_id,
+      fingerprint = excluded.fingerprint, facts = excluded.facts, texts = excluded.texts`)
   const deletePictures = db.prepare('DELETE FROM product_picture WHERE product_id = ?')
   const putPicture = db.prepare('INSERT OR REPLACE INTO product_picture VALUES (?, ?)')
   const deleteReviews = db.prepare('DELETE FROM review WHERE product_id = ?')
   const putReview = db.prepare('INSERT INTO review VALUES (?, ?, ?)')
   const deleteParts = db.prepare('DELETE FROM package_part WHERE package_id = ?')
   const putPart = db.prepare('INSERT OR IGNORE INTO package_part VALUES (?, ?)')
-  const skus = createSkuWriter(db, now)
+  const putSkus = createSkuWriter(db, now)
   const aliases = createAliasWriter(db)
   const values = createValueTable(db, tables.parameters)
-  const groups = createGroupTable(db)
+  const groupOf = queries(db).column<number>(`INSERT INTO variant_group (key) VALUES (?)
+    ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING id AS value`)
   const today = now.toISOString().slice(0, 10)
-  let lastId = highestId(db, 'product')
+  const highestId = queries(db).column<number>('SELECT max(id) AS value FROM product')
+  let lastId = highestId.get() ?? 0
 
   return {
     /** @throws when the record refers to an unknown category, brand, campaign or parameter */
@@ -54,15 +50,19 @@ export function createProductWriter(db: Database, tables: IdsByKeyTables, now: D
         aliases.assign(id, record),
         mergeHistory(record, storedFacts, today),
       )
-      const row = [record.articleNumber, facts.group?.id ?? null, fingerprint] as const
-      const texts = [JSON.stringify(facts), JSON.stringify(record.texts)] as const
+      write.run(
+        id,
+        record.externalId,
+        record.articleNumber,
+        facts.group?.id ?? null,
+        fingerprint,
+        JSON.stringify(facts),
+        JSON.stringify(record.texts),
+      )
       if (before) {
-        update.run(...row, ...texts, id)
         deletePictures.run(id)
         deleteReviews.run(id)
         deleteParts.run(id)
-      } else {
-        insert.run(id, record.externalId, ...row, ...texts)
       }
       const pictureNames = record.images.map(({ fileName }) => pictureName(fileName))
       new Set(pictureNames).forEach((name) => putPicture.run(name, id))
@@ -72,7 +72,7 @@ export function createProductWriter(db: Database, tables: IdsByKeyTables, now: D
       record.productPackage?.groups
         .flatMap(({ options }) => options)
         .forEach(({ externalId }) => putPart.run(externalId, id))
-      skus.put(id, record.skus, Boolean(before))
+      putSkus(id, record.skus)
       return before ? 'updated' : 'created'
     },
   }
@@ -97,7 +97,7 @@ export function createProductWriter(db: Database, tables: IdsByKeyTables, now: D
       campaignIds: record.campaignKeys.map(tables.campaigns.idOf),
       valueIds: record.parameters.map(values.idOf),
       group: variantGroup && {
-        id: groups.idOf(variantGroup.key),
+        id: groupOf.get(variantGroup.key)!,
         isMain: variantGroup.isMain,
       },
       colorHex: record.colorHex,
@@ -120,31 +120,18 @@ function fingerprintOf(record: ProductRecord): Buffer {
   return createHash('sha1').update(content).digest()
 }
 
+/** A sku keeps its id while its product has it. */
 function createSkuWriter(db: Database, now: Date) {
-  const idsOf = queries(db).query<{ id: number; externalId: string }>(
-    'SELECT id, external_id AS externalId FROM sku WHERE product_id = ?',
-  )
-  const insert = db.prepare('INSERT INTO sku VALUES (?, ?, ?, ?, ?)')
-  const update = db.prepare('UPDATE sku SET counted_at = ?, record = ? WHERE id = ?')
-  const remove = db.prepare('DELETE FROM sku WHERE id = ?')
-  let lastId = highestId(db, 'sku')
-
-  return {
-    put(productId: number, records: ProductRecord['skus'], hasBefore: boolean) {
-      const rows = hasBefore ? idsOf.all(productId) : []
-      const before = new Map(rows.map(({ id, externalId }) => [externalId, id]))
-      for (const record of records) {
-        const id = before.get(record.externalId)
-        const json = JSON.stringify(record)
-        if (id === undefined) {
-          insert.run((lastId += 1), productId, record.externalId, now.getTime(), json)
-        } else {
-          update.run(now.getTime(), json, id)
-          before.delete(record.externalId)
-        }
-      }
-      before.forEach((id) => remove.run(id))
-    },
+  const put =
+    db.prepare(`INSERT INTO sku (product_id, external_id, counted_at, record) VALUES (?, ?, ?, ?)
+    ON CONFLICT (product_id, external_id)
+    DO UPDATE SET counted_at = excluded.counted_at, record = excluded.record`)
+  const removeOthers = db.prepare(`DELETE FROM sku WHERE product_id = ?
+    AND external_id NOT IN (SELECT value FROM json_each(?))`)
+  return (productId: number, records: ProductRecord['skus']) => {
+    for (const record of records)
+      put.run(productId, record.externalId, now.getTime(), JSON.stringify(record))
+    removeOthers.run(productId, JSON.stringify(records.map(({ externalId }) => externalId)))
   }
 }
 
@@ -198,16 +185,4 @@ function createValueTable(db: Database, parameters: IdsByKey) {
       return id
     },
   }
-}
-
-function createGroupTable(db: Database) {
-  const find = queries(db).column<number>('SELECT id AS value FROM variant_group WHERE key = ?')
-  const insert = db.prepare('INSERT INTO variant_group (key) VALUES (?)')
-  return {
-    idOf: (key: string) => find.get(key) ?? Number(insert.run(key).lastInsertRowid),
-  }
-}
-
-function highestId(db: Database, table: string): number {
-  return queries(db).column<number>(`SELECT max(id) AS value FROM ${table}`).get() ?? 0
 }

@@ -10,7 +10,6 @@ import { parseColors } from './color.rules.ts'
 import { foldWord } from './color-words.ts'
 import type { FeedItem } from './feed-item.ts'
 import { likelyMaterial, findMaterial } from './material.rules.ts'
-import { parseTitleMeasures } from './measure-text.rules.ts'
 import { usualPartSize } from './part-sizes.rules.ts'
 import { countParts, furnitureKindOf } from './furniture-kind.rules.ts'
 
@@ -26,7 +25,7 @@ const colorByMaterial: Partial<Record<FurnitureMaterial, string>> = {
  * variants are drawn as one design in several colours.
  */
 export function pictureSubjectOf(item: FeedItem, designKey: string): PictureSubject {
-  const kind = wallShelfIfFlat(furnitureKindOf(item.title, item.categoryPaths[0] ?? []), item)
+  const kind = furnitureKindOf(item.title, item.categoryPaths[0] ?? [])
   const namedMaterial = findMaterial(item.material, item.title, item.color, item.description)
   const material = namedMaterial ?? likelyMaterial(kind)
   const colors = item.color ? parseColors(item.color) : null
@@ -46,56 +45,25 @@ export function pictureSubjectOf(item: FeedItem, designKey: string): PictureSubj
 
 const rockingChair = /\b(?:rocking|rocker|gung|gynge|keinu|vippe)/
 
-/** A shelf with the height of a board is a wall shelf. */
-function wallShelfIfFlat(kind: FurnitureKind, item: FeedItem): FurnitureKind {
-  const height = sidesOfTitle(item.title, kind).height ?? item.height
-  const isBoard = height !== undefined && height > 10 && height <= 120
-  return kind === 'shelf' && isBoard ? 'wall-shelf' : kind
-}
-
 function accentFor(material: FurnitureMaterial): string {
   const isWood = ['oak', 'walnut', 'birch', 'pine', 'teak'].includes(material)
   return isWood ? '4E5254' : 'C79F6B'
 }
 
 /**
- * Measures from the title, else from the feed's columns, else the usual ones. A measure that is not
- * plausible for the kind is ignored (feeds write 1 cm for unknown).
+ * Measures of the feed, else the usual ones. A measure that is not plausible for the kind is ignored (feeds write 1 cm
+ * for unknown).
  */
 function sidesOf(item: FeedItem, kind: FurnitureKind) {
   const [width, depth, height] = kind === 'part' ? usualPartSize(item.title) : kindFacts(kind).size
-  const inTitle = sidesOfTitle(item.title, kind)
   const plausible = (side: number | undefined, usual: number) =>
-    side !== undefined && side >= usual / 5 && side <= usual * 4 ? side : undefined
+    side !== undefined && side >= usual / 5 && side <= usual * 4 ? side : usual
   return {
-    width: plausible(inTitle.width, width) ?? plausible(item.width, width) ?? width,
-    depth: plausible(inTitle.depth, depth) ?? plausible(item.length, depth) ?? depth,
-    height: plausible(inTitle.height, height) ?? plausible(item.height, height) ?? height,
+    width: plausible(item.width, width),
+    depth: plausible(item.length, depth),
+    height: plausible(item.height, height),
   }
 }
-
-/** The second of two measures is the depth of flat furniture (tables, beds), the height of any other. */
-function sidesOfTitle(title: string, kind: FurnitureKind) {
-  const [width, second, third] = parseTitleMeasures(title)
-  if (third !== undefined) return { width, depth: second, height: third }
-  if (second === undefined) return {}
-  return flatKinds.has(kind) ? { width, depth: second } : { width, height: second }
-}
-
-const flatKinds: ReadonlySet<FurnitureKind> = new Set([
-  ...(['dining-table', 'coffee-table', 'side-table', 'garden-table', 'desk', 'bench'] as const),
-  ...([
-    'bed',
-    'kids-bed',
-    'daybed',
-    'mattress',
-    'rug',
-    'throw',
-    'trolley',
-    'bedside-table',
-  ] as const),
-  ...(['sofa', 'corner-sofa', 'sun-lounger', 'footstool', 'cushion', 'stool'] as const),
-])
 
 function usualParts(item: FeedItem, kind: FurnitureKind): number {
   const { width, height } = sidesOf(item, kind)

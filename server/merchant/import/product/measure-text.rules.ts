@@ -33,18 +33,3 @@ function parseMeasureNumber(text: string): number | null {
   const isSimple = /^\d+([.,]\d+)?$/.test(text)
   return isSimple ? Number(text.replace(',', '.')) : parseNumber(text)
 }
-
-/**
- * Measures in a title, in millimetres: `60x42x193 cm`, `90 x 200 cm`, `Ø 40 cm`. In the order of
- * the text, which is width, depth, height in most shops. Empty when there are none.
- */
-export function parseTitleMeasures(title: string): number[] {
-  const match = /((?:\d+(?:[.,]\d+)?(?:\/\d+)?\s*[x×]\s*)*\d+(?:[.,]\d+)?)\s*(mm|cm|m|dm)\b/i.exec(
-    title,
-  )
-  if (!match) return []
-  return match[1]!
-    .split(/[x×]/i)
-    .map((side) => parseLength(`${side.split('/')[0]!.trim()} ${match[2]}`))
-    .filter((side) => side !== null)
-}

@@ -1,3 +1,4 @@
+import { packagePrices } from '#server/merchant/catalogue/product/package-prices.ts'
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { languageCodes, marketAliases } from '#server/merchant/channel/markets.ts'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
@@ -164,7 +165,9 @@ describe('the demo catalogue', () => {
   })
 
   it('has a price wherever a product is sold, never above the regular one', () => {
-    const wrong = shop.products.flatMap(({ externalId, prices }) => {
+    // The price of a package is that of its parts.
+    const priced = shop.products.filter(({ productPackage }) => !productPackage)
+    const wrong = priced.flatMap(({ externalId, prices }) => {
       const isForDanes = externalId !== demoProducts['static-stock'].externalId
       return marketAliases
         .filter((alias) => alias !== 'dk' || isForDanes)
@@ -252,20 +255,18 @@ describe('the demo catalogue', () => {
     const packages = shop.products.filter(({ productPackage }) => productPackage)
     expect(packages).toHaveLength(2)
     const byId = new Map(shop.products.map((product) => [product.externalId, product]))
-    for (const { prices, productPackage } of packages) {
+    for (const { productPackage } of packages) {
+      const selling = packagePrices(productPackage!, (externalId) => byId.get(externalId)!.prices)
       const parts = productPackage!.groups.map(({ options }) => {
         const { externalId, quantity } = options[0]!
         return quantity * byId.get(externalId)!.prices.selling.se!
       })
       const sum = parts.reduce((total, part) => total + part, 0)
-      const share = 100 * (1 - prices.selling.se! / sum)
+      const share = 100 * (1 - selling.se! / sum)
       expect(share).toBeGreaterThanOrEqual(productPackage!.percent)
       expect(share).toBeLessThan(productPackage!.percent + 1)
       // Prices end as in other shops of the market: 8 645 kr, 629 €.
-      const endings = Object.entries(prices.selling).map(([market, minor]) => [
-        market,
-        minor % 1000,
-      ])
+      const endings = Object.entries(selling).map(([market, minor]) => [market, minor % 1000])
       expect(Object.fromEntries(endings)).toEqual({
         se: 500,
         dk: 900,

@@ -26,7 +26,7 @@ async function openDirectory() {
 test('an identical record is unchanged, a changed one is updated and keeps its ids', async () => {
   await using directory = await openDirectory()
   fillCatalogue(directory.catalogue, putSmallCatalogue)
-  const before = openCatalogue(directory.catalogue, new Date())
+  const before = openCatalogue(directory.catalogue)
   const skuId = before.skusOf(3)[0]!.id
   before.close()
 
@@ -41,7 +41,7 @@ test('an identical record is unchanged, a changed one is updated and keeps its i
   writer.finish()
   writer.close()
 
-  const after = openCatalogue(directory.catalogue, new Date())
+  const after = openCatalogue(directory.catalogue)
   expect(after.findProduct(3)?.names.sv).toBe('Nytt bord')
   expect(after.skusOf(3)[0]!.id).toBe(skuId)
   expect(after.findProduct(6)?.externalId).toBe('new')
@@ -83,7 +83,7 @@ test('two products with the same alias get different addresses', async () => {
     putSmallCatalogue(sink)
     sink.putProduct({ ...product('copy', { sv: 'Kopia' }), aliases: localText('soffbord') })
   })
-  const catalogue = openCatalogue(directory.catalogue, new Date())
+  const catalogue = openCatalogue(directory.catalogue)
   expect(catalogue.findProductByAlias('soffbord', 'sv')?.product.externalId).toBe('soffbord')
   expect(catalogue.findProductByAlias('soffbord-6', 'sv')?.product.externalId).toBe('copy')
   catalogue.close()
@@ -95,7 +95,7 @@ test('the old address of a renamed product still finds the product', async () =>
   fillCatalogue(directory.catalogue, (sink) => {
     sink.putProduct({ ...smallCatalogueProducts[2]!, aliases: localText('runt-bord') })
   })
-  const catalogue = openCatalogue(directory.catalogue, new Date())
+  const catalogue = openCatalogue(directory.catalogue)
   const moved = catalogue.findProductByAlias('soffbord', 'sv')
   expect(moved).toMatchObject({ isCurrent: false, product: { aliases: { sv: 'runt-bord' } } })
   catalogue.close()

@@ -61,7 +61,7 @@ function contentOf() {
   const tables = db.prepare('SELECT name, sql FROM sqlite_master ORDER BY name').all()
   const terms = db.prepare('SELECT language, term FROM search_term ORDER BY 1, 2').all()
   db.close()
-  const catalogue = openCatalogue(path, new Date('2026-11-20'))
+  const catalogue = openCatalogue(path)
   const skus = [1, 2, 3].map((id) => catalogue.skusOf(id))
   const { size } = catalogue.index
   catalogue.close()

@@ -107,8 +107,6 @@ export function putSmallCatalogue(sink: CatalogueSink): void {
     descriptions: localText(''),
     hideTitle: false,
     kind: 'price',
-    startsAt: '2026-11-10T00:00:00Z',
-    endsAt: '2026-12-01T00:00:00Z',
   })
   for (const record of smallCatalogueProducts) sink.putProduct(record)
 }

@@ -59,7 +59,7 @@ test('no more than the available stock can be reserved', async () => {
 /** Stock and filter without a running merchant; ten pieces of a table. */
 async function openStock() {
   const merchant = await openTestMerchant()
-  const catalogue = openCatalogue(merchant.cataloguePath, new Date())
+  const catalogue = openCatalogue(merchant.cataloguePath)
   const db = openDatabase(join(merchant.dataDir, 'stock.db'))
   db.exec(stockTables)
   const stock = createStockStore(db)

@@ -36,7 +36,7 @@ export async function openTestMerchant({
     clock: () => clock.now,
     publicOrigin: 'http://shop.test',
     apiKeys: ['demo'],
-    secrets: { payment: 'test secret', auth: 'test secret' },
+    secret: 'test secret',
     report: (error) => reportedErrors.push(error),
     // Its pages and menus; tests create their own accounts.
     initialData: { ...demoData, customers: [] },

@@ -6,7 +6,7 @@ import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.t
 
 test('the pictures of lists are those of their first pages, upper categories first', async () => {
   await using merchant = await openTestMerchant()
-  const catalogue = openCatalogue(merchant.cataloguePath, new Date())
+  const catalogue = openCatalogue(merchant.cataloguePath)
   const lists = [...listPictures(catalogue, marketLocaleOf({}))]
   const query = `query ($category: String) { products(categoryAlias: $category, take: 20,
     filter: { sort: LATEST }) { products { productImages { fileName } } } }`

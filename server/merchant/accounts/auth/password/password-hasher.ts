@@ -19,11 +19,6 @@ export interface PasswordHasher {
    * @throws HasherBusy
    */
   matches(password: string, storedHash: string | null, queue?: HashQueue): Promise<boolean>
-  /**
-   * The new stored form of a password that has just matched; null when it has that form already, or
-   * when the queue is full.
-   */
-  rehashIfOutdated(password: string, storedHash: string): Promise<string | null>
   /** A quick check: true for the right password and for one in 256 others. */
   mayMatch(password: string, storedHash: string | null): boolean
 }
@@ -71,22 +66,11 @@ export function createScryptHasher(key: Buffer): PasswordHasher {
       const sent = await run(queue, password, salt, params)
       return timingSafeEqual(sent, derivedKey) && storedHash !== null
     },
-    async rehashIfOutdated(password, storedHash) {
-      const { salt, params, checkByte } = parseHash(storedHash)
-      const hasCurrentCost = params.N === cost.N && params.r === cost.r && params.p === cost.p
-      if (!hasCurrentCost) return this.hash(password).catch(nullWhenBusy)
-      return checkByte === '' ? `${storedHash}$${checkByteOf(password, salt)}` : null
-    },
     mayMatch(password, storedHash) {
       const { salt, checkByte } = parseHash(storedHash ?? placeholderHash)
       return checkByteOf(password, salt) === checkByte
     },
   }
-}
-
-function nullWhenBusy(error: unknown): null {
-  if (!(error instanceof HasherBusy)) throw error
-  return null
 }
 
 const placeholderHash = `${formatHash(Buffer.alloc(16), Buffer.alloc(keyLength))}$00`
@@ -98,8 +82,6 @@ function formatHash(salt: Buffer, derivedKey: Buffer): string {
 
 /**
  * Each stored hash contains its cost, so that the cost can be raised while older hashes stay valid.
- * Hashes from before the check byte have none: `mayMatch` is false until the next login adds it
- * (`rehashIfOutdated`).
  */
 function parseHash(storedHash: string) {
   const [, N, r, p, salt = '', derivedKey = '', checkByte = ''] = storedHash.split('$')

@@ -30,7 +30,7 @@ export interface CartView extends MarketLocale {
   unsoldProductOf: (productId: number) => unknown
   /** Name of a product package; null when it has left the catalogue. */
   packageNameOf: (packageId: number) => string | null
-  /** A campaign as CampaignRuleType; null when the campaign has ended. */
+  /** A campaign as CampaignRuleType; null for one that the catalogue no longer has. */
   campaignOf: (campaignId: string) => unknown
   /** The customer whose balance may pay; null or absent for guests. */
   customerId?: number | null

@@ -8,15 +8,17 @@ import { carts } from '#server/merchant/buying/cart/cart.store.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import { orderConfirmationMail } from '#server/merchant/buying/order/mail/order-confirmation-mail.ts'
 import { sendMail } from '#server/merchant/mail/outbox.store.ts'
+import type { OrderEvent } from '#server/merchant/buying/order/order-states.ts'
 import { applyOrderEvent, type Order } from '#server/merchant/buying/order/order.store.ts'
 
-/**
- * Call it inside a transaction. Returns false and changes nothing when the order does not wait for a
- * payment.
- */
-export function confirmPaidOrder(deps: CommerceDeps, order: Order): boolean {
+/** Call it inside a transaction. Changes nothing when the order does not wait for a payment. */
+export function confirmPaidOrder(
+  deps: CommerceDeps,
+  order: Order,
+  event: OrderEvent = 'approve',
+): void {
   const now = deps.now()
-  if (!applyOrderEvent(deps.db, order, 'payment-captured', now)) return false
+  if (!applyOrderEvent(deps.db, order, event, now)) return
   carts.update(deps.db, { completedAtMs: now }, { id: order.cartId })
   sendMail(deps.db, orderConfirmationMail(order, new Date(now), deps), now)
   const { language, checkout } = order.document
@@ -24,5 +26,4 @@ export function confirmPaidOrder(deps: CommerceDeps, order: Order): boolean {
     const subscription = { email: normalizeEmail(order.email), tags: ['checkout'], language }
     subscribe(deps, subscription)
   }
-  return true
 }

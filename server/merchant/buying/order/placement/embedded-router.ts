@@ -11,8 +11,7 @@ import {
   missingPage,
   pagePolicy,
   readForm,
-} from '#server/merchant/buying/payment/payment-router.ts'
-import type { PaymentService } from '#server/merchant/buying/payment/payment-service.ts'
+} from '#server/merchant/buying/order/placement/payment-router.ts'
 import { languageOf, type LanguageCode } from '#server/merchant/channel/markets.ts'
 import { formatAmount } from '#server/merchant/pricing/price-fields.ts'
 
@@ -23,7 +22,6 @@ import { payEmbedded, quoteForm, type FormQuote } from './pay-embedded.ts'
 /** Routes relative to `/payment/embedded`. */
 export function createEmbeddedRouter(
   context: CommerceContext,
-  payments: PaymentService,
   onError: (error: unknown) => void,
 ): Hono {
   const { db, now } = context.deps
@@ -54,15 +52,14 @@ export function createEmbeddedRouter(
     const form = openForm(c.req.param('session'))
     if (!form) return c.html(missingPage(c.req.raw), 410)
     const { id, language, provider } = form.session
-    const page = payPage(
-      { ...form.quoted, language },
-      {
-        heading: paymentMessages[language].methods[embeddedNames[provider]],
-        // Its buttons load the next page in the whole tab.
-        attributes: `target="_top" action="${paymentPath}/embedded/${id}"`,
-        fields: html`<input type="hidden" name="amount" value="${form.quoted.amountMinor}" />`,
-      },
-    )
+    const page = payPage({
+      ...form.quoted,
+      language,
+      heading: paymentMessages[language].methods[embeddedNames[provider]],
+      // Its buttons load the next page in the whole tab.
+      attributes: `target="_top" action="${paymentPath}/embedded/${id}"`,
+      fields: html`<input type="hidden" name="amount" value="${form.quoted.amountMinor}" />`,
+    })
     return c.html(page)
   })
 
@@ -87,8 +84,7 @@ export function createEmbeddedRouter(
     if (!isPaymentOutcome(outcome)) return c.json({ error: 'outcome' }, 400)
     // The existing order of a cart that was bought in another tab, or before going back.
     const seenMinor = fields?.has('amount') ? Number(fields.get('amount')) : null
-    const payment = await payEmbedded(context, payments, session, outcome, seenMinor)
-    const { isCaptured, redirectUrl } = payment
+    const { isCaptured, redirectUrl } = payEmbedded(context, session, outcome, seenMinor)
     const { language } = session
     if (isJson) {
       const notice = redirectUrl === null ? paymentMessages[language].closed.lostText : null

@@ -11,15 +11,10 @@ import {
   embeddedSessions,
   type EmbeddedSession,
 } from '#server/merchant/buying/payment/embedded/embedded-session.store.ts'
-import type {
-  PaymentError,
-  PaymentOutcome,
-} from '#server/merchant/buying/payment/payment-outcomes.ts'
-import { returnUrlOf } from '#server/merchant/buying/payment/payment-router.ts'
-import type { PaymentService } from '#server/merchant/buying/payment/payment-service.ts'
-import { confirmationUrl } from '#server/merchant/buying/checkout/payment-form.ts'
+import type { PaymentOutcome } from '#server/merchant/buying/payment/payment-outcomes.ts'
 
 import { GraphQLError } from 'graphql'
+import { decidePayment, returnUrlOf } from './payments.ts'
 import { placeOrder } from './place-order.ts'
 
 export type FormQuote = NonNullable<ReturnType<typeof quoteForm>>
@@ -46,9 +41,8 @@ export function quoteForm(context: CommerceContext, session: EmbeddedSession) {
  *
  * @param seenMinor the amount that the form has shown; null when it did not send it
  */
-export async function payEmbedded(
+export function payEmbedded(
   context: CommerceContext,
-  payments: PaymentService,
   session: EmbeddedSession,
   outcome: PaymentOutcome,
   seenMinor: number | null,
@@ -59,11 +53,12 @@ export async function payEmbedded(
     return { isCaptured: false, redirectUrl: failureUrl(context, session, placed.error) }
   // So that the id of the form leads to its order.
   embeddedSessions.update(deps.db, { orderReference: placed.order.publicId }, { id: session.id })
-  if (!placed.session) return { isCaptured: true, redirectUrl: confirmationUrl(deps, session) }
-  const decided = await payments.decide(placed.session, outcome)
-  const isCaptured = decided.state === 'captured'
-  const isLost = isCaptured && decided.outcome === 'lose-return'
-  return { isCaptured, redirectUrl: isLost ? null : returnUrlOf(decided) }
+  const isLost = outcome === 'lose-return' && placed.order.paidAtMs === null
+  const order = decidePayment(deps, placed.order, outcome)
+  return {
+    isCaptured: order.paidAtMs !== null,
+    redirectUrl: isLost ? null : returnUrlOf(deps, order),
+  }
 }
 
 function place(context: CommerceContext, session: EmbeddedSession, seenMinor: number | null) {
@@ -75,17 +70,16 @@ function place(context: CommerceContext, session: EmbeddedSession, seenMinor: nu
       input: {},
       market: view.market,
       language: view.language,
-      formId: session.id,
       shownDueMinor: seenMinor,
       createArticles: (quote) => context.createArticles(quote, view),
     })
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
-    return { error: paymentErrors[String(error.extensions.code)] ?? 'Error' }
+    return { error: placementErrors[String(error.extensions.code)] ?? 'Error' }
   }
 }
 
-const paymentErrors: Partial<Record<string, PaymentError>> = {
+const placementErrors: Partial<Record<string, string>> = {
   InsufficientStock: 'OutOfStock',
   AmountChanged: 'AmountChanged',
   BalanceUsed: 'AmountChanged',
@@ -96,7 +90,7 @@ function viewOf(context: CommerceContext, { market, language, customerId }: Embe
   return { ...context.createView({ marketId: market, languageId: language }), customerId }
 }
 
-function failureUrl({ deps }: CommerceContext, { cartId }: EmbeddedSession, error: PaymentError) {
+function failureUrl({ deps }: CommerceContext, { cartId }: EmbeddedSession, error: string) {
   const { checkoutPageUrl } = (findCheckout(deps.db, cartId) ?? emptyCheckout).checkoutUrls
   const address = new URL(checkoutPageUrl ?? deps.publicOrigin)
   address.searchParams.set('error', error)

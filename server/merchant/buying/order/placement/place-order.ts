@@ -20,15 +20,7 @@ import {
   orderConditionFault,
   orderFacts,
 } from '#server/merchant/buying/checkout/order-conditions.rules.ts'
-import {
-  embeddedProviderOf,
-  type ProviderPayment,
-} from '#server/merchant/buying/options/payment-options.ts'
 import { paymentPath } from '#server/merchant/buying/payment/payment-page.ts'
-import {
-  createSession,
-  type PaymentSession,
-} from '#server/merchant/buying/payment/session.store.ts'
 import { quoteCheckout } from '#server/merchant/buying/checkout/quote-checkout.ts'
 import { hasLostBalance } from '#server/merchant/buying/checkout/shown-deductions.rules.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
@@ -49,15 +41,14 @@ import {
   findPendingOrder,
   type Order,
 } from '#server/merchant/buying/order/order.store.ts'
-import { fillPlaceholders } from '#server/merchant/buying/checkout/return-urls.ts'
 
 import { GraphQLError } from 'graphql'
 import { endUnpaidOrder } from './pending-order.ts'
 import { confirmPaidOrder } from './confirm-paid-order.ts'
+import { paymentOf } from './payments.ts'
 
 interface PlacedOrder {
   order: Order
-  session: PaymentSession | null
   redirectUrl: string | null
 }
 
@@ -68,8 +59,6 @@ interface PlaceOrderRequest {
   input: CheckoutInput
   market: Market
   language: Language
-  /** Id of the provider's form in which the order is paid; absent for the shop's own form. */
-  formId?: string
   /** The amount to pay that the provider's form has shown, in minor units; absent for the shop's own form. */
   shownDueMinor?: number | null
   /** Names of the articles in the shopper's language. */
@@ -80,17 +69,17 @@ interface PlaceOrderRequest {
 export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): PlacedOrder {
   const { db } = deps
   const paid = findPaidOrder(db, request.cartId)
-  if (paid) return { order: paid, session: null, redirectUrl: null }
+  if (paid) return { order: paid, redirectUrl: null }
 
   const codeBefore = shownPromoCode(deps, request)
   // The input is stored even if no order can be placed.
   const checkout = saveInput(deps, request)
   const order = findOrCreateOrder(deps, { ...request, codeBefore }, checkout)
-  if (isPaid(order.state)) return { order, session: null, redirectUrl: null }
-  const session = createSession(db, sessionRequest(deps, order, request.formId), deps.now())
+  if (isPaid(order.state)) return { order, redirectUrl: null }
   // On the origin from which the payer came, because the cart's cookie is sent to that origin only.
-  const page = new URL(`${paymentPath}/${session.id}`, session.successUrl)
-  return { order, session, redirectUrl: page.href }
+  const origin = checkout.checkoutUrls.redirectUrl ?? deps.publicOrigin
+  const page = new URL(`${paymentPath}/${order.publicId}`, origin)
+  return { order, redirectUrl: page.href }
 }
 
 /** With the code with which the cart was shown before this request; null without one. */
@@ -134,7 +123,7 @@ function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout
       const order = isSame ? pending : createPendingOrder(deps, request, checkout)
       const { quote } = order.document
       if (!wasSeen(request, quote)) throw refusal('AmountChanged', quote)
-      if (!providerPayment(order)) confirmPaidOrder(deps, order)
+      if (!paymentOf(order)) confirmPaidOrder(deps, order)
       return findOrder(deps.db, order.number) ?? order
     })
   } catch (error) {
@@ -195,42 +184,6 @@ function documentOf(
   const quote = quoteCheckout(deps, cart, checkout, request)
   const document = createDocument(quote, checkout, request, request.createArticles(quote))
   return { ...document, merchantData: cart.merchantData }
-}
-
-/**
- * The payment through a provider; null for an invoice, and when nothing is left to pay.
- */
-function providerPayment({
-  document: { quote },
-}: Order): { id: number; name: ProviderPayment } | null {
-  if (!quote.payment || dueMinor(quote) === 0) return null
-  const { id, name } = quote.payment
-  return name === 'DirectInvoice' ? null : { id, name }
-}
-
-function sessionRequest(deps: CommerceDeps, order: Order, formId?: string) {
-  const { quote, language, checkout } = order.document
-  const payment = providerPayment(order)
-  if (!payment) throw new Error(`order ${order.number} has no provider to pay at`)
-  const startPage = `${deps.publicOrigin}/`
-  const values = {
-    'geins.cartid': order.cartId,
-    'geins.paymentMethodId': String(payment.id),
-    'geins.paymentType': (formId && embeddedProviderOf(payment.id)) || 'STANDARD',
-    'payment.uid': formId ?? String(order.number),
-    orderId: order.publicId,
-  }
-  const { redirectUrl, checkoutPageUrl } = checkout.checkoutUrls
-  return {
-    reference: order.publicId,
-    orderNumber: String(order.number),
-    amountMinor: dueMinor(quote),
-    currency: quote.currency,
-    method: payment.name,
-    language,
-    successUrl: fillPlaceholders(redirectUrl ?? startPage, values),
-    failureUrl: fillPlaceholders(checkoutPageUrl ?? startPage, values),
-  }
 }
 
 const messages = {

@@ -64,3 +64,14 @@ export function openEmbeddedSession(
 }
 
 export const findEmbeddedSession = (db: Database, id: string) => embeddedSessions.find(db, { id })
+
+/** The form in which an order was last paid; null for the shop's own form. */
+export const findFormOfOrder = (
+  db: Database,
+  { cartId, publicId }: { cartId: string; publicId: string },
+) =>
+  embeddedSessions.find(db, [
+    'cart_id = ? AND order_reference = ? ORDER BY expires_at DESC',
+    cartId,
+    publicId,
+  ])

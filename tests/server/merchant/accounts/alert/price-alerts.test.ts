@@ -5,7 +5,6 @@ import {
 } from '#server/merchant/accounts/customer/alert.store.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
 import { migrate } from '#server/merchant/store/migrate.ts'
-import type { CatalogueSink, ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import { openTestMerchant, fillCatalogue } from '#tests/server/merchant/graphql/test-merchant.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -89,30 +88,6 @@ test.concurrent('a shopper receives one mail, with both prices in their language
   await afterCheck(merchant)
   expect(await mailsTo(merchant, 'eva@example.com')).toBe(1)
 })
-
-test.concurrent('a campaign that begins lowers the price, without an import', async () => {
-  await using merchant = await openTestMerchant({
-    options,
-    fill(sink: CatalogueSink) {
-      putSmallCatalogue(sink)
-      sink.putProduct(inCampaign)
-    },
-  })
-  merchant.clock.now = new Date('2026-11-05T12:00:00Z')
-  expect(await ask(merchant, { productId: await idOf(merchant, 'lamell') })).toBe(true)
-  merchant.clock.now = new Date('2026-11-10T00:00:01Z')
-  await untilMailed(merchant, 'Lamell soffa kostar nu 8 995 kr')
-})
-
-const inCampaign: ProductRecord = product(
-  'lamell',
-  { sv: 'Lamell soffa' },
-  {
-    prices: { selling: inEveryMarket(899_500), regular: inEveryMarket(1_199_500) },
-    discountType: 'PRICE_CAMPAIGN',
-    campaignKeys: ['sofa-weeks'],
-  },
-)
 
 test.concurrent('a company is told prices without VAT, and a market its own price', async () => {
   await using merchant = await openTestMerchant({ options })

@@ -1,5 +1,3 @@
-import type { PasswordHasher } from '#server/merchant/accounts/auth/password/password-hasher.ts'
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   clientHash,
@@ -344,23 +342,3 @@ interface SignedChallenge {
   signature: string
   timestamp: string
 }
-
-it('a password hash of an old format is replaced at the next login', async () => {
-  const comparedHashes: (string | null)[] = []
-  const passwordHasher: PasswordHasher = {
-    hash: async (text) => `old ${text}`,
-    async matches(text, storedHash) {
-      comparedHashes.push(storedHash)
-      return storedHash?.endsWith(` ${text}`) ?? false
-    },
-    rehashIfOutdated: async (text, storedHash) =>
-      storedHash.startsWith('old') ? `new ${text}` : null,
-    mayMatch: () => false,
-  }
-  await using shop = await openAccountMerchant({ passwordHasher })
-  await shop.register(anna)
-  await shop.authAction('login', { username: anna, password: otherPassword })
-  for (const turn of [1, 2, 3]) expect([turn, (await shop.login(anna)).status]).toEqual([turn, 200])
-  const [old, renewed] = [`old ${password}`, `new ${password}`]
-  expect(comparedHashes).toEqual([old, old, renewed, renewed])
-})

@@ -121,7 +121,7 @@ describe('an account', () => {
       clock: () => shop.clock.now,
       publicOrigin: 'http://shop.test',
       apiKeys: ['demo'],
-      secrets: { payment: 'test secret', auth: 'test secret' },
+      secret: 'test secret',
       report: () => {},
     })
     const response = await again.fetch(

@@ -9,9 +9,9 @@ import {
 
 describe('an order', () => {
   it.each([
-    ['pending-payment', 'payment-captured', 'received'],
-    ['pending-payment', 'payment-failed', 'cancelled'],
-    ['pending-payment', 'payment-out-of-stock', 'out-of-stock'],
+    ['pending-payment', 'approve', 'received'],
+    ['pending-payment', 'decline', 'cancelled'],
+    ['pending-payment', 'out-of-stock', 'out-of-stock'],
     ['pending-payment', 'superseded', 'cancelled'],
     ['received', 'pack', 'processing'],
     ['processing', 'ship', 'completed'],
@@ -21,7 +21,7 @@ describe('an order', () => {
   })
 
   it('is paid in one state only: a second capture has no effect', () => {
-    const capturable = orderStates.filter((state) => nextOrderState(state, 'payment-captured'))
+    const capturable = orderStates.filter((state) => nextOrderState(state, 'approve'))
     expect(capturable).toEqual(['pending-payment'])
   })
 

@@ -21,7 +21,7 @@ const openMerchant = () =>
     clock: () => now,
     publicOrigin: origin,
     apiKeys: ['demo'],
-    secrets: { payment: 'test secret', auth: 'test secret' },
+    secret: 'test secret',
     report: (fault) => reportedErrors.push(fault),
   })
 

@@ -54,7 +54,6 @@ export function openTestShop({ dataDir, terms }: TestShopOptions = {}) {
     now: () => clock.ms,
     publicOrigin: origin,
     terms,
-    paymentSecret: 'test secret',
     unsubscribeKey: Buffer.alloc(32),
     orderLinkKey: Buffer.alloc(32),
     onError: (fault) => unreturnedErrors.push(fault),

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  parseLength,
-  parseWeight,
-  parseTitleMeasures,
-} from '#server/merchant/import/product/measure-text.rules.ts'
+import { parseLength, parseWeight } from '#server/merchant/import/product/measure-text.rules.ts'
 
 it.each([
   ['40 cm', 400],
@@ -36,14 +32,4 @@ it.each([
   ['heavy', null],
 ])('a weight of %s is %s g', (text, expected) => {
   expect(parseWeight(text)).toBe(expected)
-})
-
-it.each([
-  ['Storage combination, 60x42x193 cm', [600, 420, 1930]],
-  ['Sängram 90 × 200 cm', [900, 2000]],
-  ['Extendable table, 152/223x95 cm', [1520, 950]],
-  ['Handle, 106 mm', [106]],
-  ['Chair', []],
-])('the dimensions in "%s" are %j', (title, expected) => {
-  expect(parseTitleMeasures(title)).toEqual(expected)
 })

@@ -115,7 +115,7 @@ describe("the demo's customers", () => {
       clock: () => today,
       publicOrigin: 'http://shop.test',
       apiKeys: ['demo'],
-      secrets: { payment: 'test secret', auth: 'test secret' },
+      secret: 'test secret',
       initialData: demoData,
       report: () => {},
     })

@@ -216,7 +216,7 @@ describe('placing an order', () => {
     expect(data.placeOrder.status).toBe('completed')
     const done = await fetchConfirmation(shop, data.placeOrder.orderId, id)
     expect(done).toMatchObject({ completed: true, cart: { isCompleted: true } })
-    expect([shop.stockOf(sofa), shop.count('payment_session')]).toEqual([4, 0])
+    expect(shop.stockOf(sofa)).toBe(4)
     // The order confirmation, and the welcome to the newsletter.
     expect([shop.count('mail'), shop.count('newsletter_subscriber')]).toEqual([2, 1])
     // Placed twice, it is still one order without a redirect.
