@@ -12,6 +12,7 @@ import type { CommerceContext } from './cart/api/commerce-context.ts'
 import type { CommerceDeps } from './cart/commerce-deps.ts'
 import { createCartOrders } from './order/placement/pending-order.ts'
 import { orderResolvers } from './order/placement/order.resolvers.ts'
+import { mayShip, shipOrder } from './order/ship-order.ts'
 import { shipmentsRefundsTables } from './order/shipments-refunds.store.ts'
 import { orderHistoryResolvers } from './order/history/order-history.resolvers.ts'
 import {
@@ -81,6 +82,8 @@ export function createCommerce(options: CommerceOptions) {
     createOutboxRouter({
       db,
       publicBase: `${publicOrigin}/merchant/outbox`,
+      mayShip: (orderNumber) => mayShip(deps, orderNumber),
+      ship: (orderNumber) => shipOrder(deps, orderNumber),
     }),
   )
 

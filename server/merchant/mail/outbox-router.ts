@@ -1,4 +1,4 @@
-/** The outbox as pages: a list of sent mails, and each mail as HTML or text. */
+/** The outbox as pages: a list of sent mails, and each mail as HTML or text. The goods of an order are sent beside its confirmation. */
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
@@ -15,16 +15,22 @@ const styleHash = createHash('sha256').update(mailStyle).digest('base64')
 /** The buttons of mails have styles of their own. */
 const policy = `style-src 'sha256-${styleHash}'; style-src-attr 'unsafe-inline'; img-src`
 
+const buttonStyle =
+  'font:inherit;font-weight:bold;color:#fffdf9;background:#20463b;border:0;border-radius:4px;padding:8px 16px'
+
 interface OutboxOptions {
   db: Database
   /** Path of the routes for browsers. */
   publicBase: string
+  /** Whether the goods of an order can be sent. */
+  mayShip: (orderNumber: number) => boolean
+  ship: (orderNumber: number) => void
 }
 
 /** Routes relative to `/outbox`. */
-export function createOutboxRouter({ db, publicBase }: OutboxOptions): Hono {
+export function createOutboxRouter({ db, publicBase, mayShip, ship }: OutboxOptions): Hono {
   const router = new Hono()
-  router.use(privatePages(`${policy} ${new URL(publicBase).origin}`))
+  router.use(privatePages(`${policy} ${new URL(publicBase).origin}; form-action 'self'`))
 
   router.get('/', (c) => {
     const language = languageOf(c.req.query('language'))
@@ -51,6 +57,16 @@ export function createOutboxRouter({ db, publicBase }: OutboxOptions): Hono {
                           >
                           · <a href="${publicBase}/${mail.id}/text">${messages.asText}</a>
                         </p>
+                        ${
+                          mail.kind === 'order-confirmation' && mayShip(Number(mail.subjectKey))
+                            ? html`<form
+                                method="post"
+                                action="${publicBase}/ship/${mail.subjectKey}?language=${language}"
+                              >
+                                <p><button style="${buttonStyle}">${messages.ship}</button></p>
+                              </form>`
+                            : ''
+                        }
                         ${Object.entries(mail.headers).map(
                           ([name, value]) => html`<p>${name}: ${value}</p>`,
                         )}
@@ -61,6 +77,12 @@ export function createOutboxRouter({ db, publicBase }: OutboxOptions): Hono {
           }`,
       ),
     )
+  })
+
+  router.post('/ship/:order{[0-9]{1,12}}', (c) => {
+    ship(Number(c.req.param('order')))
+    const language = languageOf(c.req.query('language'))
+    return c.redirect(`${publicBase}?language=${language}`, 303)
   })
 
   router.get('/:id{[0-9]+}', (c) => {

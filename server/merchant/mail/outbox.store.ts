@@ -27,6 +27,7 @@ export interface Mail {
   kind:
     | 'order-confirmation'
     | 'order-link'
+    | 'order-shipped'
     | 'password-reset'
     | 'back-in-stock'
     | 'price-alert'

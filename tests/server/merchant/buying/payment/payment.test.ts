@@ -211,6 +211,21 @@ describe('the outbox', () => {
     expect(plain).toContain('2 × Maker & Co Product 12 <b>  399,80 kr')
     expect(plain).toContain('Summa: 5 394,80 kr\nvarav moms: 1 078,96 kr')
     expect(plain).toContain('14 dagars ångerrätt')
+
+    // The goods are sent once.
+    const ship = /action="([^"]+)"/.exec(list)?.[1] ?? ''
+    for (const _ of [1, 2]) expect((await shop.visit(ship, { method: 'POST' })).status).toBe(303)
+    const after = await (await shop.visit('http://shop.test/merchant/outbox')).text()
+    expect(after).not.toContain('<form')
+    expect(after.split(`Din beställning ${placed.orderId} är på väg`)).toHaveLength(2)
+    const sent = await (await shop.visit(address.replace(/\d+$/, '2/text'))).text()
+    const parcel = `HF${placed.orderId}1SE`
+    expect(sent).toContain(`https://example.com/tracking/${parcel}`)
+    expect(sent).toContain('2 × Maker & Co Product 12 <b>\n')
+    expect(await fetchConfirmation(shop, placed.orderId, cartId)).toMatchObject({
+      order: { status: 'completed' },
+    })
+    expect(shop.count('order_parcel')).toBe(1)
   })
 
   it('does not mention the consumer’s right to withdraw to a company', async () => {
