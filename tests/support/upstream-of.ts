@@ -28,6 +28,7 @@ const operations: Readonly<Record<string, Upstream>> = {
   completeCart: 'order',
   getUser: 'customer',
   getOrders: 'customer',
+  getOrderPublic: 'customer',
   sendOrderLink: 'customer',
   orderWithdrawals: 'customer',
   updateUser: 'customer',

@@ -107,7 +107,9 @@ async function saveSubmittedDraft(
   visit: Visit,
   form: FormData,
 ): Promise<Checkout | null | 'other-owner'> {
-  const typed = () => enterCountry(visit, readDraft(form))
+  // An order is refused over a postal code of another country, at its field.
+  const isOrder = ['order', 'check'].includes(String(form.get('intent')))
+  const typed = () => (isOrder ? readDraft(form) : enterCountry(visit, readDraft(form)))
   const now = draftOwner(visit)
   const formOwner = form.get('owner')
   if (formOwner === now || typeof formOwner !== 'string') {
