@@ -14,6 +14,11 @@ test('a shopper opens the terms from the footer, and continues to related pages'
   await expect(page.getByRole('heading', { level: 1, name: 'Köpvillkor' })).toBeVisible()
 
   const main = page.getByRole('main')
+  // On paper the white title of the notice has its blue ground.
+  await page.emulateMedia({ media: 'print' })
+  const title = main.getByRole('heading', { name: 'Reklamationsrätt' })
+  await expect(title).toHaveCSS('print-color-adjust', 'exact')
+  await page.emulateMedia({ media: null })
   await main.getByRole('link', { name: 'ångerrätt och retur', exact: true }).click()
   await expect(page).toHaveURL('/angerratt-och-retur')
   const siblingPages = page.getByRole('navigation', { name: 'Hjälp och information' })
