@@ -229,6 +229,15 @@ test('in large text the cart panel covers no line by its total and buttons', asy
   await expect.poll(gap).toBeGreaterThanOrEqual(0)
 })
 
+test('in large text a phone shows the whole choices of the order of a list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fi/c/soffor')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await page.locator('details[name=sort] > summary').dispatchEvent('click')
+  const choices = page.locator('details[name=sort] > ul')
+  expect((await choices.boundingBox())!.x).toBeGreaterThanOrEqual(0)
+})
+
 test('on phones no name of a delivery or payment method runs into its price, in long words too', async ({
   page,
 }) => {
@@ -256,6 +265,11 @@ test('on phones no name of a delivery or payment method runs into its price, in 
     await expect.poll(collisions, `${width} px`).toEqual([])
     await expect.poll(() => sidewaysScroll(page), `${width} px`).toBe(0)
   }
+  // The total is below its long label.
+  await setLargeText(page, true)
+  await page.setViewportSize({ width: 345, height: 844 })
+  await expect.poll(() => sidewaysScroll(page), 'large text').toBe(0)
+  await setLargeText(page, false)
 })
 
 test('in forced colours icons have the colour of the text beside them', async ({ page }) => {
