@@ -289,6 +289,15 @@ test('in forced colours icons have the colour of the text beside them', async ({
   await page.emulateMedia({ forcedColors: null, colorScheme: null })
 })
 
+test('with more contrast the quiet texts have the colour of the others', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('/c/soffor')
+  const count = page.getByRole('main').getByRole('status').first()
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  await expect(count).toHaveCSS('color', ink)
+  await page.emulateMedia({ contrast: null })
+})
+
 test('a favourite button does not cover a long title', async ({ page }) => {
   for (const path of ['/c/mobler', '/fi/uutuudet']) {
     await page.goto(path)
