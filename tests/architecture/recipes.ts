@@ -139,17 +139,7 @@ export const geinsPay: EmbeddedProvider = {
         replaces: [
           ["  | 'Walley'", "$&\n  | 'GeinsPay'"],
           ["  WALLEY: 'Walley',", "$&\n  GEINS_PAY: 'GeinsPay',"],
-          [
-            'paymentOffers: readonly PaymentOffer[] = [',
-            `$&
-  {
-    id: 35,
-    name: 'GeinsPay',
-    isCredit: false,
-    feeMinor: {},
-    markets: ['se'],
-  },`,
-          ],
+          ["  [34, 'Walley', ['dk']],", "$&\n  [35, 'GeinsPay', ['se']],"],
         ],
       },
       ...['sv', 'en', 'da', 'fi', 'nb'].flatMap((language): Step[] => [

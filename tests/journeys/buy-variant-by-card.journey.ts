@@ -32,7 +32,7 @@ test('a shopper must select a size, selects a colour too, and pays by card in En
   await shopper.fillCheckout('Card')
   await shopper.order()
 
-  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Card' })).toBeVisible()
   await shopper.pay()
 
   const number = await shopper.seeConfirmation()

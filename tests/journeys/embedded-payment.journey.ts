@@ -57,7 +57,11 @@ const avarda: FormCase = {
   country: 'Sverige',
   zip: '111 22',
   formIn: (page) => page,
-  change: (_, shopper) => shopper.chooseDelivery('Inbäring till valfritt rum'),
+  // The form before it may have chosen either.
+  async change(page, shopper) {
+    const isChosen = await page.getByRole('radio', { name: /^Hemleverans/ }).isChecked()
+    await shopper.chooseDelivery(isChosen ? 'Inbäring till valfritt rum' : 'Hemleverans')
+  },
 }
 /** One of those in a frame, and the one that pays below. */
 const forms = [...inTurn(frames, frames.length), avarda]

@@ -15,6 +15,7 @@ import { loader as feedLoader } from '#app/routes/resources/feed.route.tsx'
 import { loader as llmsLoader } from '#app/routes/resources/llms.route.tsx'
 import { gatewayContextFor, getShopContext } from '#app/visit/shop-context.server.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
+import { packagePrices } from '#server/merchant/catalogue/product/package-prices.ts'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import { importFeed } from '#server/merchant/import/import-feed.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
@@ -55,6 +56,14 @@ describe('the feed of the demo shop, imported into an empty merchant', async () 
   const numberOf = ({ skus }: ProductRecord) => skus[0]!.articleNumber
   const demoByNumber = new Map([...demo.products.values()].map((each) => [numberOf(each), each]))
 
+  /** In Swedish öre. A finished catalogue has the prices of packages, which add up those of their parts. */
+  const soldFor = ({ productPackage, prices }: ProductRecord) => {
+    const selling = productPackage
+      ? packagePrices(productPackage, (key) => demo.products.get(key)?.prices ?? null)
+      : prices.selling
+    return selling.se
+  }
+
   it('is read without faults', () => {
     expect(result).toMatchObject({
       ok: true,
@@ -64,7 +73,7 @@ describe('the feed of the demo shop, imported into an empty merchant', async () 
   })
 
   it('has every product that the market sells', () => {
-    const sold = [...demo.products.values()].filter(({ prices }) => prices.selling.se !== undefined)
+    const sold = [...demo.products.values()].filter((each) => soldFor(each) !== undefined)
     expect([...sink.products.values()].map(numberOf).sort()).toEqual(sold.map(numberOf).sort())
   })
 
@@ -74,7 +83,7 @@ describe('the feed of the demo shop, imported into an empty merchant', async () 
       text: plainText(of.texts.long.sv),
       brand: brands.get(of.brandKey)?.name,
       category: categories.get(of.categoryKeys[0]!)?.names.sv,
-      price: of.prices.selling.se,
+      price: soldFor(of),
       color: of.colorHex,
       dimensions: of.dimensions,
       weight: of.weight,
