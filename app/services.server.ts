@@ -61,7 +61,7 @@ export function createServices({
       usableMs: 24 * hour * 1000,
     }),
     /** Pages of product feeds: each feed takes thousands of queries. */
-    feedPages: createPackedCache({ maxBytes: 48 * 1024 * 1024, keepMs: 2 * hour * 1000 }),
+    feedPages: createPackedCache({ maxBytes: 56 * 1024 * 1024, keepMs: 2 * hour * 1000 }),
     searchCounts: searchCounts ?? createSearchCounts(),
     /** Null when no metrics are served. */
     metrics,

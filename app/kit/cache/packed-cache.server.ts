@@ -22,7 +22,8 @@ export function createPackedCache(limits: { maxBytes: number; keepMs: number }):
 
   async function make(key: string, create: () => Promise<string>): Promise<string> {
     const text = await create()
-    packed.set(key, await pack(text, { level: 3 }))
+    // A copy, since the buffer of zlib keeps the 16 kB in which it was written.
+    packed.set(key, Buffer.from(await pack(text)))
     return text
   }
 
