@@ -8,9 +8,7 @@ import type { VariablesOf } from '#app/gateway/graphql.ts'
 import { GatewayError, unusableError } from '#app/gateway/errors/gateway-error.ts'
 import { msLeft, postpone } from '#app/gateway/resilience/deadline.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
-import { typedPostalCode } from '#app/kit/person/postal-code.ts'
-import { checkoutMarkets } from '#app/market/channel.ts'
-import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
+import { forgetCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { buyerTypeOf, offeredBuyerTypes } from './draft/buyer-type.ts'
@@ -21,6 +19,7 @@ import {
 } from './checkout-documents.server.ts'
 import type { Draft } from './draft/checkout-form.ts'
 import { blankDraft, checkoutInput } from './draft/checkout-input.ts'
+import { chooseCountry, writtenCodes } from './draft/country.server.ts'
 import { coveringPayment, type Checkout } from './checkout.ts'
 import { createDeliveryPromise } from './delivery/delivery-promise.server.ts'
 import { externalIdOf, readShippingData } from './delivery/delivery-widget.ts'
@@ -128,15 +127,6 @@ export async function fillCity(visit: Visit, checkout: Checkout): Promise<void> 
   await writeDraft(visit, { ...draft, city }, owner).catch(
     fallbackTo(null, (err) => visit.log.warn({ err }, 'checkout city save failed')),
   )
-}
-
-/** The postal codes as they are written in the country of the delivery; others as they were typed. */
-export function writtenCodes(
-  { checkoutMarket }: Visit,
-  { zip, shipZip }: Pick<Draft, 'zip' | 'shipZip'>,
-): { zip?: string; shipZip?: string } {
-  const written = (text: string) => typedPostalCode(text, checkoutMarket.country.code) ?? text
-  return { ...(zip && { zip: written(zip) }), ...(shipZip && { shipZip: written(shipZip) }) }
 }
 
 /** Longest wait for the merchant when a customer logs out. */
@@ -295,26 +285,6 @@ async function withDeliveryFee(
 
 /** Removes an external fee; 0 is free delivery. */
 const noFee = -1
-
-/** Saves the country of a submitted form, which loses the postal codes of the country before. */
-export function enterCountry(visit: Visit, draft: Draft): Draft {
-  const before = visit.checkoutMarket
-  chooseCountry(visit, draft.country)
-  const { country } = visit.checkoutMarket
-  return visit.checkoutMarket === before
-    ? draft
-    : { ...draft, ...withoutForeignCodes(draft, country.code) }
-}
-
-/** Saves the chosen country; a country that the shop does not deliver to is ignored. */
-function chooseCountry(visit: Visit, alias: string | undefined): void {
-  const market = checkoutMarkets(visit.channel).find((entry) => entry.alias === alias)
-  if (!market || market === visit.checkoutMarket) return
-  visit.checkoutMarket = market
-  // The choice holds while the visitor browses this market, see `checkoutMarketFor`.
-  writeCookie(visit.cookies, 'market', visit.market.alias)
-  writeCookie(visit.cookies, 'checkoutMarket', market.alias)
-}
 
 /** Saves the chosen type. Buyers for a company then see a company's prices everywhere (spec section 4). */
 function chooseBuyerType(visit: Visit, type: string | undefined): void {

@@ -10,14 +10,8 @@ import {
   tooLongFields,
   type OrderForm,
 } from '#app/checkout/draft/checkout-form.ts'
-import {
-  enterCountry,
-  fillCity,
-  forgetDraft,
-  saveDraft,
-  updateCheckout,
-  writtenCodes,
-} from '#app/checkout/checkout.server.ts'
+import { enterCountry, writtenCodes } from '#app/checkout/draft/country.server.ts'
+import { fillCity, forgetDraft, saveDraft, updateCheckout } from '#app/checkout/checkout.server.ts'
 import { chosenPayment, type Checkout } from '#app/checkout/checkout.ts'
 import { isCredit } from '#app/checkout/payment/credit-verdict.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
