@@ -10,15 +10,11 @@ import type { Order } from './order.ts'
  * Adds what was withdrawn from orders, and whether more can be. The public Merchant API does not tell: the orders
  * stay as they are where a merchant has no such operation or fails.
  */
-export async function addWithdrawals(
-  visit: Visit,
+export function addWithdrawals(
+  { language }: Pick<Visit, 'language'>,
   orders: readonly Order[],
-  found = findWithdrawals(
-    visit,
-    orders.flatMap(({ publicId }) => publicId ?? []),
-  ),
-): Promise<Order[]> {
-  const known = await found
+  known: Awaited<ReturnType<typeof findWithdrawals>>,
+): Order[] {
   return orders.map((order) => {
     const found = known.find(({ publicOrderId }) => publicOrderId === order.publicId)
     if (!found) return order
@@ -27,7 +23,7 @@ export async function addWithdrawals(
       canWithdraw: found.canWithdraw && order.canWithdraw,
       withdrawals: found.withdrawals.map(({ receivedAt, rows }) => ({
         receivedAt,
-        receivedLocal: formatDateTime(new Date(receivedAt), visit.language),
+        receivedLocal: formatDateTime(new Date(receivedAt), language),
         rows: rows.map(({ rowId, name, variant, quantity }) => ({
           rowId,
           name: [name, variant].filter(Boolean).join(', '),
@@ -38,7 +34,7 @@ export async function addWithdrawals(
   })
 }
 
-/** What is known of these orders; of a list it is asked for beside the orders. */
+/** What is known of the withdrawals of these orders. */
 export async function findWithdrawals(visit: Visit, publicOrderIds: string[]) {
   if (publicOrderIds.length === 0) return []
   const response = await requestMerchant(visit, orderWithdrawalsDocument, { publicOrderIds }).catch(

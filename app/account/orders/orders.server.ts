@@ -50,9 +50,10 @@ export async function listOrderHeads(visit: Visit) {
 }
 
 async function loadOrders(visit: Visit, publicIds: string[]): Promise<Order[]> {
-  const withdrawals = findWithdrawals(visit, publicIds)
-  const found = Promise.all(publicIds.map((id) => findPublicOrder(visit, id)))
-  const [orders] = await Promise.all([found, withdrawals])
+  const [orders, withdrawals] = await Promise.all([
+    Promise.all(publicIds.map((id) => findPublicOrder(visit, id))),
+    findWithdrawals(visit, publicIds),
+  ])
   return addWithdrawals(visit, present(orders), withdrawals)
 }
 

@@ -12,7 +12,7 @@ import {
   mayOpenOrder,
   withoutPersonalData,
 } from '#app/account/order-access/order-access.server.ts'
-import { addWithdrawals } from '#app/account/orders/order-withdrawals.server.ts'
+import { addWithdrawals, findWithdrawals } from '#app/account/orders/order-withdrawals.server.ts'
 import { findPublicOrder } from '#app/account/orders/orders.server.ts'
 import { reorder } from '#app/account/orders/reorder.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
@@ -55,7 +55,8 @@ export async function loader(args: LoaderFunctionArgs) {
     mayOpenOrder(visit, publicId),
   ])
   if (!found) throw notFound()
-  const [known = found] = await addWithdrawals(visit, [found])
+  const withdrawals = await findWithdrawals(visit, [found.publicId ?? publicId])
+  const [known = found] = addWithdrawals(visit, [found], withdrawals)
   const order = isOpen ? known : withoutPersonalData(known)
   return {
     isOpen,

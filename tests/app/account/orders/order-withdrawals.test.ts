@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { addWithdrawals } from '#app/account/orders/order-withdrawals.server.ts'
+import { addWithdrawals, findWithdrawals } from '#app/account/orders/order-withdrawals.server.ts'
 import type { Order } from '#app/account/orders/order.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -22,7 +22,7 @@ async function withWithdrawals(response: object, of: Order = order): Promise<Ord
   ])
   const context = testContext(merchant.endpoint)
   const visit = await openVisit({ request: new Request('http://shop.test/'), context })
-  const [shown] = await addWithdrawals(visit, [of])
+  const [shown] = addWithdrawals(visit, [of], await findWithdrawals(visit, [publicId]))
   return shown!
 }
 
