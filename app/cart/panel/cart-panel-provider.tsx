@@ -10,7 +10,6 @@ import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
 
-import { CartChangesProvider } from '#app/cart/changes/cart-changes-provider.tsx'
 import type { AddedGoods } from '#app/cart/notices/cart-notice.ts'
 import { CartPanelControl } from './cart-panel-control.ts'
 import { cartPanelPath } from './cart-panel-path.ts'
@@ -22,8 +21,7 @@ const importPanel = () => import('./cart-panel.tsx').then(({ CartPanel }) => Car
 
 /**
  * Lets the components inside open the cart in a panel on the page. The panel loads the data of the cart
- * page, and closes on navigation. If its code cannot be loaded, the browser goes to the cart page. Page and panel
- * change the cart through one queue.
+ * page, and closes on navigation. If its code cannot be loaded, the browser goes to the cart page.
  */
 export function CartPanelProvider({ children }: { children: ReactNode }) {
   const cartPath = href(useUrlScope(), 'cart')
@@ -43,28 +41,26 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
     [load, loadPanel, cartPath, navigate, show],
   )
   return (
-    <CartChangesProvider>
-      <CartPanelControl.Provider value={isSamePath(pathname, cartPath) ? null : open}>
-        {children}
-        {wasOpened ? (
-          <Suspense>
-            <CartDialog cart={data?.cart ?? null} isOpen={isOpen} onClose={close}>
-              {data && Panel ? (
-                <Panel
-                  loaded={data}
-                  added={added}
-                  isOpen={isOpen}
-                  onClose={close}
-                  cartPath={cartPath}
-                />
-              ) : (
-                <SkeletonLines />
-              )}
-            </CartDialog>
-          </Suspense>
-        ) : null}
-      </CartPanelControl.Provider>
-    </CartChangesProvider>
+    <CartPanelControl.Provider value={isSamePath(pathname, cartPath) ? null : open}>
+      {children}
+      {wasOpened ? (
+        <Suspense>
+          <CartDialog cart={data?.cart ?? null} isOpen={isOpen} onClose={close}>
+            {data && Panel ? (
+              <Panel
+                loaded={data}
+                added={added}
+                isOpen={isOpen}
+                onClose={close}
+                cartPath={cartPath}
+              />
+            ) : (
+              <SkeletonLines />
+            )}
+          </CartDialog>
+        </Suspense>
+      ) : null}
+    </CartPanelControl.Provider>
   )
 }
 

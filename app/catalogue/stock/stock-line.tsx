@@ -6,7 +6,7 @@ import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import type { DeliveryDates } from './delivery-dates.server.ts'
 import type { StockLabel } from './stock-label.ts'
 import styles from './stock-line.module.css'
-import { useZipDelivery, type ShownZipDelivery } from './zip-delivery-context.ts'
+import { useZipDelivery, type ShownZipDelivery } from './zip-delivery-context.tsx'
 
 interface StockLineProps {
   stock: StockLabel

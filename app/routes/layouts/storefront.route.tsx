@@ -2,8 +2,9 @@ import { memo, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CartChangeEvents } from '#app/analytics/cart-change-events.tsx'
+import { CartChangesProvider } from '#app/cart/changes/cart-changes-provider.tsx'
 import { CartPanelProvider } from '#app/cart/panel/cart-panel-provider.tsx'
-import { ZipDeliveryProvider } from '#app/catalogue/stock/zip-delivery-context.ts'
+import { ZipDeliveryProvider } from '#app/catalogue/stock/zip-delivery-context.tsx'
 import { CompareBar } from '#app/compare/compare-bar.tsx'
 import { CompareProvider } from '#app/compare/compare-provider.tsx'
 import { ConsentBanner } from '#app/consent/consent-banner.tsx'
@@ -28,6 +29,7 @@ const providers: ComponentType<StorefrontData & { children: ReactNode }>[] = [
   RecordedFavorites,
   CompareProvider,
   CartChangeEvents,
+  CartChangesProvider,
   CartPanelProvider,
   RegionPanelProvider,
 ]

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
+import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Link } from '#app/ui/navigation/link.tsx'

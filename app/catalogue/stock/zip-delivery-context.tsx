@@ -1,4 +1,4 @@
-import { createContext, createElement, useContext, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 
 import type { ZipDelivery } from './zip-delivery.ts'
 
@@ -10,10 +10,14 @@ export interface ShownZipDelivery extends ZipDelivery {
 
 const ZipDeliveryContext = createContext<ShownZipDelivery | null>(null)
 
-export const ZipDeliveryProvider = (props: {
+interface ZipDeliveryProviderProps {
   zipDelivery: ShownZipDelivery | null
   children: ReactNode
-}) => createElement(ZipDeliveryContext.Provider, { value: props.zipDelivery }, props.children)
+}
+
+export function ZipDeliveryProvider({ zipDelivery, children }: ZipDeliveryProviderProps) {
+  return <ZipDeliveryContext.Provider value={zipDelivery}>{children}</ZipDeliveryContext.Provider>
+}
 
 /** Null when the visitor has entered no postal code for this market. */
 export const useZipDelivery = (): ShownZipDelivery | null => useContext(ZipDeliveryContext)
