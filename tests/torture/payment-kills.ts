@@ -71,7 +71,6 @@ export const paymentKills: Part = {
         const { paid, captured, mails } = shop.merchant.paymentsOf(buyer.email)
         return [paid, captured, mails].every((count) => count === wanted)
       }
-      // A provider killed between the shop's response and the capture captures at its next interval.
       const hasSettled = await until(isSettled, {
         what: 'the capture',
         deadlineMs: recoveryMs,

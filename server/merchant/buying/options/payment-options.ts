@@ -53,7 +53,10 @@ const rows: [
 ]
 
 export const paymentOffers = rows.map(([id, name, markets, credit]): PaymentOffer => ({
-  ...{ id, name, markets, isCredit: credit !== undefined },
+  id,
+  name,
+  markets,
+  isCredit: credit !== undefined,
   feeMinor: credit?.feeMinor ?? {},
 }))
 
