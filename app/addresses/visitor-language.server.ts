@@ -20,13 +20,13 @@ const maxHeaderLength = 500
  * language.
  */
 export function visitorLanguage(
-  request: Pick<Request, 'method' | 'headers'>,
+  request: { method: string; headers: Pick<Headers, 'get'> },
   cookies: Pick<CookieJar, 'read'>,
 ): LanguageCode | undefined {
   const { headers } = request
   if (request.method !== 'GET' || isbot(headers.get('User-Agent'))) return undefined
   // Old browsers, and browsers at a shop without TLS, only send the previous page.
-  const from = headers.get('Sec-Fetch-Site') ?? (headers.has('Referer') ? 'page' : 'none')
+  const from = headers.get('Sec-Fetch-Site') ?? (headers.get('Referer') === null ? 'none' : 'page')
   if (from !== 'none') return undefined
   const chosen = readCookie(cookies, 'language')
   return isLanguageCode(chosen) ? chosen : browserLanguage(headers.get('Accept-Language') ?? '')

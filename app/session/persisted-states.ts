@@ -14,9 +14,10 @@ export function readPersistedStates(text: string): States {
   const entries = text.split(';').slice(0, maxStates)
   return new Map(
     entries.flatMap((entry) => {
-      const [, name = '', json = ''] = /^\s*([\w/-]{1,64})=(.*)$/s.exec(entry) ?? []
-      const state = jsonOf(json)
-      return state ? [[name, state.value] as const] : []
+      // Most visitors have no such cookie, and an exception takes as long as the rest of a kept page.
+      const [, name, json] = /^\s*([\w/-]{1,64})=(.*)$/s.exec(entry) ?? []
+      const state = json ? jsonOf(json) : null
+      return name && state ? [[name, state.value] as const] : []
     }),
   )
 }

@@ -113,8 +113,6 @@ function knownUrl(url: string): string | null {
 }
 
 function languageOf(headers: IncomingHttpHeaders, cookies: Pick<CookieJar, 'read'>): string {
-  const sent = Object.entries(headers).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as [string, string]] : [],
-  )
-  return visitorLanguage({ method: 'GET', headers: new Headers(sent) }, cookies) ?? ''
+  const get = (name: string) => headers[name.toLowerCase()]?.toString() ?? null
+  return visitorLanguage({ method: 'GET', headers: { get } }, cookies) ?? ''
 }

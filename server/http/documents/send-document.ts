@@ -23,17 +23,18 @@ export function sendDocument(
 ): void {
   const encoding = encodingOf(request)
   const etag = `"${document.etag}${encoding ? `-${encoding}` : ''}"`
-  const { vary = [], ...others } = documentHeaders(document, sent)
-  const headers = { ...others, etag, vary: ['Accept-Encoding', vary].flat().join(', ') }
+  const headers = documentHeaders(document, sent)
+  headers.etag = etag
+  headers.vary = ['Accept-Encoding', headers.vary ?? []].flat().join(', ')
   if (hasTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end()
     return
   }
   response.setTimeout(stalledMs, () => response.destroy())
   const send = (body: Buffer) => {
-    const length = { 'content-length': body.length }
-    const encoded = encoding ? { 'content-encoding': encoding } : {}
-    response.writeHead(200, { ...headers, ...encoded, ...length })
+    if (encoding) headers['content-encoding'] = encoding
+    headers['content-length'] = String(body.length)
+    response.writeHead(200, headers)
     response.end(request.method === 'HEAD' ? undefined : body)
   }
   if (encoding === 'br') return send(document.bodies.br)
