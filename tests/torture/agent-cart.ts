@@ -24,8 +24,8 @@ export interface Place {
 }
 
 /**
- * One random cart, from the search until the buyer has taken it over. Returns what is wrong with its sums; throws where an
- * answer is not valid.
+ * One random cart, from the search until the buyer has taken it over. Returns what is wrong with its sums, null where the
+ * search found nothing that can be bought; throws where an answer is not valid.
  *
  * @param isOrdered whether the buyer orders it and the assistant reads the order
  */
@@ -34,7 +34,7 @@ export async function cartFaults(
   context: { address_country: string; language: string; customer_type: string },
   random: () => number,
   isOrdered: boolean,
-): Promise<string[]> {
+): Promise<string[] | null> {
   const { origin, platform, headers } = place
   const words = ['a', 'e', 'o', 'i']
   const { body: found } = await platform.post('/catalog/search', {
@@ -47,7 +47,7 @@ export async function cartFaults(
   const buyable = found.products
     .flatMap(({ variants }: UcpJson) => variants)
     .filter(({ availability }: UcpJson) => availability.available)
-  if (buyable.length === 0) return []
+  if (buyable.length === 0) return null
   const lines = Array.from({ length: 1 + Math.floor(random() * maxLines) }, () => ({
     item: { id: pick<UcpJson>(buyable, random).id },
     quantity: 1 + Math.floor(random() * maxQuantity),
@@ -57,7 +57,7 @@ export async function cartFaults(
   await platform.post('/catalog/product', { id: item.id, context })
   const { body: begun } = await platform.post('/carts', { line_items: lines.slice(0, 1), context })
   // All pieces of a line may be more than there are.
-  if (begun.ucp.status === 'error') return []
+  if (begun.ucp.status === 'error') return null
   const path = `/carts/${begun.id}`
   await platform.put(path, { id: begun.id, line_items: lines, context })
   const { body: cart } = await platform.get(path)
@@ -123,11 +123,13 @@ export async function cartFaults(
       : JSON.stringify(placed.messages)
     if (ordered !== total) faults.push(`${total} for the assistant, ${ordered} in the order`)
   }
-  const { body: other } = await platform.post('/carts', {
-    line_items: [{ item, quantity: 1 }],
-    context,
-  })
-  if (other.id) await platform.post(`/carts/${other.id}/cancel`, {})
+  for (const kind of ['carts', 'checkout-sessions']) {
+    const { body: other } = await platform.post(`/${kind}`, {
+      line_items: [{ item, quantity: 1 }],
+      context,
+    })
+    if (other.id) await platform.post(`/${kind}/${other.id}/cancel`, {})
+  }
   return faults
 }
 

@@ -30,11 +30,12 @@ export const agents: Part = {
     const choose = random('agents')
     const wanted = times(cartsOfScope)
     let networks = 0
+    let carts = 0
     let scopes = 0
     for (const { country, languages } of config.markets) {
       for (const language of languages) {
         scopes += 1
-        for (let done = 0; done < wanted && !isOver(); done++) {
+        for (let done = 0; done < wanted && !isOver();) {
           networks += 1
           const network = `10.${(networks >> 8) & 255}.${networks & 255}.1`
           const headers = { 'X-Forwarded-For': network }
@@ -46,6 +47,9 @@ export const agents: Part = {
             choose,
             done % cartsOfOrder === 0,
           )
+          if (!found) continue
+          done += 1
+          carts += 1
           faults.push(...found.map((fault) => `${country} ${language} ${type}: ${fault}`))
         }
       }
@@ -53,7 +57,7 @@ export const agents: Part = {
     for (const fault of faults.slice(0, 20)) print(fault)
     const isValidated = process.env.UCP_SCHEMAS !== undefined
     return [
-      completionRow(networks, scopes * wanted, `carts in ${scopes} markets and languages`),
+      completionRow(carts, scopes * wanted, `carts in ${scopes} markets and languages`),
       {
         attack: 'answers to assistants',
         measured: `${faults.length} faults${isValidated ? '' : ', schemas not compared'}`,
