@@ -354,9 +354,10 @@ export function parseConfig(given: Record<string, string | undefined>): ParsedCo
   for (const name of Object.keys(environment)) {
     const meant = likelySetting(name, Object.keys(variables))
     if (meant && isSet(environment, name)) {
+      const mark = name.trim() === name ? '' : ', without the byte order mark (BOM) of the file'
       return {
         ok: false,
-        fault: `${name}: is no setting of the shop; ${meant} may be meant. For example ${meant}=${variables[meant as keyof typeof variables].example}`,
+        fault: `${name}: is no setting of the shop; ${meant} may be meant${mark}. For example ${meant}=${variables[meant as keyof typeof variables].example}`,
       }
     }
   }

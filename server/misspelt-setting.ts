@@ -1,11 +1,11 @@
 /**
  * The setting that a name was probably meant to be; null when it resembles none. Only names that begin like one of
  * ours count, so that variables of the platform (`HOSTNAME`, `REDIS_PORT`) are ignored. Of those in small letters only
- * one like `base_url` counts, since shells have a `host` of their own.
+ * one like `base_url` counts, since shells have a `host` of their own. The first of a file may have a byte order mark.
  */
 export function likelySetting(name: string, settings: readonly string[]): string | null {
   if (settings.includes(name) || platformNames.includes(name)) return null
-  const inCapitals = name.includes('_') ? name.toUpperCase() : name
+  const inCapitals = (name.includes('_') ? name.toUpperCase() : name).trim()
   if (settings.includes(inCapitals)) return inCapitals
   return (
     settings.find(

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { confirmationDocument } from '#app/checkout/confirmation/confirmation-documents.server.ts'
 import { printDocument } from '#app/gateway/printed-document.server.ts'
+import { createCounters } from '#server/process/redis/counters.ts'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { createGate } from '#tests/support/gate.ts'
@@ -51,7 +52,7 @@ const { publicOrigin } = merchant
 let requests = 0
 
 /** @param by the key that signs; null for a request without a signature */
-async function send(path: string, content: object, by: typeof key | null, more = {}) {
+async function send(path: string, content: object, by: typeof key | null, more = {}, to = origin) {
   const url = `${publicOrigin}/ucp/v1${path}`
   const body = JSON.stringify(content)
   const headers: Record<string, string> = {
@@ -61,7 +62,7 @@ async function send(path: string, content: object, by: typeof key | null, more =
     'content-digest': digestOf(body),
   }
   const signature = by ? signatureOf({ method: 'POST', url, headers }, by) : {}
-  const response = await sendRequest(`${origin}/ucp/v1${path}`, {
+  const response = await sendRequest(`${to}/ucp/v1${path}`, {
     method: 'POST',
     headers: { ...headers, ...signature, ...more },
     body,
@@ -451,4 +452,15 @@ it('a tool of MCP is called with a signature, too', async () => {
     status: 400,
     body: { error: { code: -32600, data: { code: 'digest_mismatch' } } },
   })
+})
+
+it('a platform that the operator names has no limit of new carts when it signs, and that of everybody otherwise', async () => {
+  const counters = createCounters(null)
+  await counters.add('agent network new carts 10.6.0.1', 60, 600)
+  const env = { BASE_URL: publicOrigin, TRUST_PROXY: '1', AGENT_PLATFORMS: 'https://agent.example' }
+  await using named = await openShop(proxy.origin, env, { counters })
+  const create = (by: typeof key | null) =>
+    send('/carts', { line_items: [line] }, by, { 'x-forwarded-for': '10.6.0.1' }, named.origin)
+  expect((await create(key)).status).toBe(201)
+  expect((await create(null)).body.messages[0].code).toBe('too_many_carts')
 })

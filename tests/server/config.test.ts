@@ -202,6 +202,8 @@ it.each([
   ['API_ENDPIONT', 'API_ENDPOINT'],
   ['ROUTE_MIDDLEWARES', 'ROUTE_MIDDLEWARE'],
   ['base_url', 'BASE_URL'],
+  // What editors of Windows write in front of a file.
+  ['\ufeffPORT', 'PORT may be meant, without the byte order mark'],
 ])('rejects %s, which is probably %s', (name, meant) => {
   const parsed = parseConfig({ [name]: 'x' })
   expect(parsed).toMatchObject({ ok: false, fault: expect.stringMatching(`^${name}: .*${meant}`) })

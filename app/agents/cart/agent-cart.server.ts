@@ -39,9 +39,9 @@ export async function openCart(
   { visit, platform, isSigned }: AgentVisit,
   wanted: WantedCart,
 ): Promise<Result<FilledSession, Failure>> {
-  // The networks of platforms that the operator names have many buyers. Wrong codes are limited there, too: anybody can
-  // name such a platform.
-  const isLimited = !visit.config.agentPlatforms
+  // The networks of platforms that the operator names have many buyers. Anybody can name such a platform: its signature
+  // proves it. Wrong codes are limited there, too.
+  const isLimited = !visit.config.agentPlatforms || !isSigned
   if (isLimited && (await secondsUntilNewCart(visit)) !== null) {
     return failure('too_many_carts', translate(visit.language, 'cart')('errors.tooManyCarts'))
   }

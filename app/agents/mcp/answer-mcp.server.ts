@@ -14,12 +14,12 @@ import { jsonResponse } from '../json-response.ts'
 import { offeredOperations } from '../operations.server.ts'
 import { profileAddressOf } from '../negotiation/platform-profile.ts'
 import { rpcCodeOf, statusOf, type ProtocolFault } from '../protocol-fault.ts'
-import { agentPaths, protocolVersion } from '../protocol.ts'
+import { protocolVersion } from '../protocol.ts'
 import { answerOperation } from '../run-operation.server.ts'
 import { headerOf } from '#app/gateway/connection/connection.server.ts'
 import { openAgentVisit } from '../scope/agent-visit.server.ts'
 import { listPageResources, readPageResource } from './resources.server.ts'
-import { describeTool, toolArguments } from './tools.ts'
+import { listTools, toolArguments } from './tools.ts'
 
 const t = translate('en', 'agents')
 
@@ -81,15 +81,11 @@ interface McpCall {
 function openServer(context: AppLoadContext, call: McpCall): Server {
   const { request, onFault, onKept } = call
   const { config } = context
-  const operations = offeredOperations(config.agents)
   const server = new Server(
     { name: config.seller?.name ?? new URL(config.publicOrigin).host, version: protocolVersion },
     { capabilities: { tools: {}, resources: {} }, instructions: t('server.instructions') },
   )
-  const clientProfile = config.publicOrigin + agentPaths.clientProfile
-  server.setRequestHandler('tools/list', () => ({
-    tools: operations.map((operation) => describeTool(operation, clientProfile)),
-  }))
+  server.setRequestHandler('tools/list', () => ({ tools: listTools(config) }))
   server.setRequestHandler('tools/call', async ({ params }) => {
     const called = await callTool(context, call, params.name, params.arguments ?? {})
     if (!called.ok) {

@@ -1,4 +1,5 @@
-import { lookup as lookUp } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
+import { Resolver } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 
 import ipaddr from 'ipaddr.js'
@@ -25,16 +26,30 @@ export function platformUrl(address: string): URL | null {
   return url.protocol === 'https:' && isPlain && mayBePublicHost(url.hostname) ? url : null
 }
 
+const resolver = new Resolver({ timeout: 0.7 * second * 1000, tries: 2 })
+
+/** IPv4 addresses before those of IPv6. */
+async function addressesOf(hostname: string): Promise<LookupAddress[]> {
+  const [v4, v6] = await Promise.allSettled([
+    resolver.resolve4(hostname),
+    resolver.resolve6(hostname),
+  ])
+  return [
+    ...(v4.status === 'fulfilled' ? v4.value.map((address) => ({ address, family: 4 })) : []),
+    ...(v6.status === 'fulfilled' ? v6.value.map((address) => ({ address, family: 6 })) : []),
+  ]
+}
+
 /**
  * Resolves a name to its public addresses alone, for the connection itself: a name that is checked first and resolved
- * again later may lead inward the second time.
+ * again later may lead inward the second time. Not by `dns.lookup`, whose few threads the names of the shop's own services
+ * need: invented names, which nobody answers for, would keep the merchant from being found.
  */
 const lookUpPublic: LookupFunction = (hostname, options, callback) => {
-  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
-    const usable = (addresses ?? []).filter(({ address }) => isPublicAddress(address))
+  void addressesOf(hostname).then((addresses) => {
+    const usable = addresses.filter(({ address }) => isPublicAddress(address))
     const [first] = usable
-    if (error) callback(error, '', 0)
-    else if (!first) callback(new Error('The name has no public address'), '', 0)
+    if (!first) callback(new Error('The name has no public address'), '', 0)
     else if (options.all) callback(null, usable)
     else callback(null, first.address, first.family)
   })

@@ -35,6 +35,8 @@ const algorithms: Readonly<Record<string, string>> = {
 /** Idempotency keys are kept for as long: an older request could run again. */
 const maxAge = 1 * day
 const tolerance = 1 * minute
+/** The platform's own and those of crawlers. As many, or as long ones, as headers can hold take a tenth of a second. */
+const limits = { signatures: 3, letters: 2_000 }
 
 /** Components of every signature; fields of the second list are signed in messages that have them (signatures, REST Request Signing). */
 const always = ['@method', '@authority', '@path']
@@ -80,6 +82,10 @@ export async function verifyRequest(
     ...(body ? ['content-digest', 'content-type'] : []),
   ]
   try {
+    const inputs = headerOf(request, 'signature-input') ?? ''
+    if (inputs.length > limits.letters || parseDictionary(inputs).size > limits.signatures) {
+      return refused('signature_invalid')
+    }
     const isValid = await httpbis.verifyMessage(
       {
         keyLookup: async ({ keyid, tag }) => (tag ? null : keyOf(keys, keyid)),

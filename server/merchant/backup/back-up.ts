@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { createWriteStream, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -16,7 +16,7 @@ import { keptFiles, restoredFolder } from './kept-files.ts'
  *
  * @param file path, or a stream
  * @returns the names of the contained files
- * @throws when there is no shop, or another backup is running
+ * @throws when there is no shop, another backup is running, or the path is that of no file
  */
 export async function backUp(dataDir: string, file: string | Writable): Promise<string[]> {
   if (!existsSync(join(dataDir, 'shop.db'))) throw new Error(`there is no shop in ${dataDir}`)
@@ -49,6 +49,9 @@ export async function backUp(dataDir: string, file: string | Writable): Promise<
 }
 
 async function writeWhole(file: string, write: (target: Writable) => Promise<void>) {
+  // Something else, such as a device, would be replaced by the file.
+  const present = lstatSync(file, { throwIfNoEntry: false })
+  if (present && !present.isFile()) throw new Error(`${file} is no file; - is standard output`)
   const unfinished = `${file}.new`
   try {
     // The secret is in it.

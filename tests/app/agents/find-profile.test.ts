@@ -1,3 +1,5 @@
+import { createHook } from 'node:async_hooks'
+
 import { MockAgent } from 'undici'
 import { expect, it, vi } from 'vitest'
 
@@ -90,4 +92,14 @@ it.each([
   ['agent.example', false],
 ])('the address %s is public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic)
+})
+
+it('an invented name takes none of the threads in which the names of the shop’s own services are resolved', async () => {
+  const used = new Set<string>()
+  const hook = createHook({ init: (_id, type) => void used.add(type) }).enable()
+  const found = await profileFinder()('https://nobody.invalid/p.json')
+  hook.disable()
+  expect(found).toEqual({ ok: false, reason: 'profile_unreachable' })
+  expect(used).toContain('QUERYWRAP')
+  expect(used).not.toContain('GETADDRINFOREQWRAP')
 })

@@ -48,8 +48,24 @@ const withHeader = (name: string, value: string) => ({
   headers: { ...message.headers, [name]: value },
 })
 
+/** The same signature so many times. */
+const times = (count: number) =>
+  Object.fromEntries(
+    Object.entries(signatureOf(message, own)).map(([name, value]) => [
+      name,
+      Array.from({ length: count }, (_, at) => value.replace('sig1', `sig${at}`)).join(', '),
+    ]),
+  )
+
 it.each<Case>([
   { what: 'a signature', result: true },
+  { what: 'three of them', result: true, signature: times(3) },
+  { what: 'more, which would take long', result: 'signature_invalid', signature: times(4) },
+  {
+    what: 'one that signs a part very often',
+    result: 'signature_invalid',
+    parts: [...allParts, ...Array.from({ length: 300 }, () => '@path')],
+  },
   { what: 'one of the longer curve', result: true, by: strong },
   { what: 'one of now', result: true, more: `;created=${now}` },
   {

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -110,6 +111,13 @@ test('a fault of the disk is not one of the backup', async () => {
   const data = await copyOf(one, 'faulty')
   await expect(restore(folder, data)).rejects.toThrow(/^EISDIR/)
   expect(marksOf(data)).toEqual(['one', 'one', 'one'])
+})
+
+test('a backup replaces nothing but files', async () => {
+  const device = join(folder, 'device')
+  symlinkSync('/dev/null', device)
+  await expect(backUp(join(folder, 'one'), device)).rejects.toThrow('device is no file')
+  expect(readlinkSync(device)).toBe('/dev/null')
 })
 
 test('a killed backup leaves the file of the last complete one', async () => {
