@@ -6,8 +6,20 @@ import { defineConfig } from 'vitest/config'
 const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31)
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const processes = 'tests/server/process/**/*.test.ts'
-const wholeShops = 'tests/server/*.test.ts'
+const printSeed = 'tests/support/print-seed.ts'
+/** Of shops in the process of the test, most with a merchant that fails or is slow. */
+const hosts = [
+  'tests/server/*.test.ts',
+  'tests/server/addresses/*.test.ts',
+  'tests/server/http/observatory.test.ts',
+]
+/** Of processes that start and end, and of one built shop that all files share. */
+const processes = [
+  'tests/shop/**/*.test.ts',
+  'tests/server/process/**/*.test.ts',
+  'tests/server/separable.test.ts',
+  'tests/server/merchant/import/import-command.test.ts',
+]
 
 const loader = new URL('./support/load-module.mjs', import.meta.url)
 // For the global setups, which run in this process.
@@ -22,37 +34,39 @@ export default defineConfig({
     env: { TEST_SEED: seed, NODE_ENV: 'production' },
     // An expected result may be slow on a busy machine.
     expect: { poll: { timeout: 20_000, interval: 20 } },
-    // `npm test` runs `modules`, `shop` and the journeys side by side.
+    // `npm test` runs the projects and the journeys side by side. A worker loads the modules of a project once for all
+    // its files: they have no state, and tests create the merchants, shops and threads that they need.
     maxWorkers: 1,
+    isolate: false,
     experimental: { viteModuleRunner: false, nodeLoader: false },
     execArgv: [
       // Most objects of a page live shortly: with more space for young ones, they are collected less often.
       '--max-semi-space-size=32',
       '--enable-source-maps',
-      `--import=data:text/javascript,import{register}from"node:module";register("${loader}")`,
+      // A process that a test forks has none of these: the hooks of the loader take longer than it does.
+      `--import=data:text/javascript,import{register}from"node:module";register("${loader}");process.execArgv=[]`,
     ],
     projects: [
       {
-        // Each worker loads the modules of the project once for all these files: they have no state,
-        // and tests create the merchants, shops and threads that they need.
+        // The only ones that need no build.
         extends: true,
         test: {
           name: 'modules',
-          globalSetup: 'tests/support/print-seed.ts',
           include: ['tests/{app,architecture,contract,server}/**/*.test.{ts,tsx}'],
-          exclude: [processes, wholeShops],
-          isolate: false,
+          exclude: [...hosts, ...processes],
+          globalSetup: printSeed,
         },
       },
       {
-        // Tests of one built shop that all files share, of processes that start and end, and of shops in the process of
-        // the test, most with a merchant that fails or is slow. Together, so that their modules are loaded once.
+        extends: true,
+        test: { name: 'hosts', include: hosts, exclude: processes, globalSetup: printSeed },
+      },
+      {
         extends: true,
         test: {
           name: 'shop',
-          isolate: false,
-          include: ['tests/shop/**/*.test.ts', processes, wholeShops],
-          globalSetup: ['tests/support/print-seed.ts', 'tests/support/shared-shop.ts'],
+          include: processes,
+          globalSetup: [printSeed, 'tests/support/shared-shop.ts'],
         },
       },
     ],

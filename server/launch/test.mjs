@@ -34,24 +34,25 @@ let sum = emptyReport()
 /** Seconds of each part; some run in parallel. */
 const durations = []
 
-// The build leaves one core free most of the time.
+// One after the other: the package manager installs one at a time.
+const redis = findRedis()
+const browsers = redis.then(findBrowsers)
+// The build leaves one core free most of the time: the checks run beside it, and then the tests that need no build.
 const checked = timed('format, lint, types', checks())
-const [{ redis, chromium, headlessShell }] = await Promise.all([
-  findPrograms(),
-  timed('build', build()),
+const built = timed('build', build())
+// Some tested behaviour is slow on purpose: five workers keep two cores busy. The two of the journeys have the lowest
+// priority, so that they end last and there is work for both cores until then.
+await Promise.all([
+  checked.then(() => vitest('modules', { niceness: 2 })),
+  built.then(() => vitest('hosts', { isQuiet: true })),
+  built.then(() => vitest('shop', { isQuiet: true })),
+  built.then(journeys),
 ])
-if (!redis) {
+if (!(await redis)) {
   printLine(
-    '\nWithout redis-server, the tests of what instances share are skipped: none was found and none could be installed. Set REDIS_SERVER_PATH.',
+    '\nWithout redis-server, the tests of what instances share were skipped: none was found and none could be installed. Set REDIS_SERVER_PATH.',
   )
 }
-// One core each would do for half of the time: some tested behaviour is slow on purpose, so three keep two cores busy.
-await Promise.all([
-  journeys(),
-  // Shorter than the next, so that both end at the same time.
-  checked.then(() => vitest('unit and contract', 'modules', { niceness: 2 })),
-  checked.then(() => vitest('whole shops', 'shop', { isQuiet: true })),
-])
 
 printLine('')
 for (const line of closingLines({ ...sum, durations })) printLine(line)
@@ -66,11 +67,9 @@ async function timed(name, part) {
   return result
 }
 
-/** One after the other: the package manager installs one at a time. */
-async function findPrograms() {
-  const redis = await findRedis()
+async function findBrowsers() {
   const chromium = await findChromium()
-  return { redis, chromium, headlessShell: await findHeadlessShell() }
+  return { chromium, headlessShell: await findHeadlessShell() }
 }
 
 /** Each keeps one core busy. */
@@ -119,15 +118,16 @@ async function suite(name, script, { args, env = {}, report, read, isQuiet = fal
 }
 
 /** @param {string} project of `tests/vitest.config.ts` */
-async function vitest(name, project, { isQuiet = false, niceness } = {}) {
+async function vitest(project, { isQuiet = false, niceness } = {}) {
   const report = join(reports, `${project}.json`)
-  await suite(name, tool('vitest', 'vitest.mjs'), {
+  const path = await redis
+  await suite(project, tool('vitest', 'vitest.mjs'), {
     args: [
       ...['run', '--config', 'tests/vitest.config.ts'],
       `--project=${project}`,
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
-    env: redis ? { REDIS_SERVER_PATH: redis } : {},
+    env: path ? { REDIS_SERVER_PATH: path } : {},
     report,
     read: (json) => readVitestReport(json, root),
     isQuiet,
@@ -136,6 +136,7 @@ async function vitest(name, project, { isQuiet = false, niceness } = {}) {
 }
 
 async function journeys() {
+  const { chromium, headlessShell } = await browsers
   if (!chromium) {
     printLine(
       '\nThe browser journeys need Chromium: none was found and none could be installed. Set CHROMIUM_PATH.',

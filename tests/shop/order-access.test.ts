@@ -22,6 +22,9 @@ async function order(buyer = openShopper(origin), email = newAddress()) {
   return { buyer, email, page: `/order/${placed.publicId}`, ...placed }
 }
 
+/** For tests that only look at them. */
+const [one, other] = [await order(), await order()]
+
 const shown = async (shopper: Shopper, address: string) => {
   const { status, html } = await shopper.get(address)
   expect(status).toBe(200)
@@ -30,7 +33,7 @@ const shown = async (shopper: Shopper, address: string) => {
 }
 
 it('the addresses of an order show no personal data in another browser, and are useful there', async () => {
-  const { confirmation, page, number } = await order()
+  const { confirmation, page, number } = one
   const stranger = openShopper(origin)
   for (const address of [confirmation, page, `/en${page}`]) {
     const { main, html } = await shown(stranger, address)
@@ -52,7 +55,7 @@ it('the addresses of an order show no personal data in another browser, and are 
 })
 
 it('the browser that has placed it shows all of it', async () => {
-  const { buyer, confirmation, page, email } = await order()
+  const { buyer, confirmation, page, email } = one
   const confirmed = (await shown(buyer, confirmation)).main
   for (const text of ['Eva Ek', 'Storgatan 1', email, `${page}/receipt`])
     expect(confirmed).toContain(text)
@@ -63,7 +66,7 @@ it('the browser that has placed it shows all of it', async () => {
 })
 
 it('the link of its mail opens both pages in any browser, which keeps the key out of its address', async () => {
-  const { confirmation, page, link } = await order()
+  const { confirmation, page, link } = one
   const phone = openShopper(origin)
   const used = await phone.get(link)
   expect([used.status, used.location]).toEqual([302, page])
@@ -75,7 +78,6 @@ it('the link of its mail opens both pages in any browser, which keeps the key ou
 })
 
 it('a link opens its own order, and no other key opens anything', async () => {
-  const [one, other] = [await order(), await order()]
   const stranger = openShopper(origin)
   await stranger.get(one.link)
   const keyOfOne = one.link.split('key=')[1] ?? ''
@@ -123,9 +125,8 @@ it('where a parcel is can be seen by who may open its order', async () => {
 })
 
 it('public pages are as they were for a browser with orders', async () => {
-  const { link } = await order()
   const phone = openShopper(origin)
-  await phone.get(link)
+  await phone.get(one.link)
   const { headers } = await phone.get('/c/soffor')
   expect(headers.get('cache-control')).toContain('public')
   expect(headers.getSetCookie()).toEqual([])

@@ -26,8 +26,6 @@ export async function placeOrder(shopper: Shopper, product: string, email: strin
   await shopper.buy(product)
   const typed = { ...typedAddress, ...byBill, email }
   await shopper.post('/kassan', { ...typed, intent: 'update' })
-  const fields = formFields((await shopper.get('/kassan')).html)
-  await shopper.post('/kassan', { ...fields, ...typed, intent: 'update' })
   const shown = formFields((await shopper.get('/kassan')).html)
   const ordered = await shopper.post('/kassan', {
     ...shown,

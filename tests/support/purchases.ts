@@ -119,16 +119,14 @@ export async function openPurchases() {
       product,
       code = '',
       typed = {},
-      shopper = newShopper(host),
+      shopper: given,
     }: OrderButton): Promise<Buyer> {
+      const shopper = given ?? newShopper(host)
       // In turn, so that none is sold out.
       const inTurn = goods[(networks + firstOfGoods) % goods.length]!
-      if ((await shopper.linesInCart()) === 0) await shopper.buy(pathOf(product ?? inTurn))
-      const zip = { zip: '90325', ...typed }
-      await shopper.post('/kassan', { intent: 'update', ...zip, code })
-      const fields = formFields((await shopper.get('/kassan')).html)
-      const filled = { ...buyer, ...typed, paymentId }
-      await shopper.post('/kassan', { ...fields, ...filled, intent: 'update' })
+      if (!given || (await given.linesInCart()) === 0) await shopper.buy(pathOf(product ?? inTurn))
+      const filled = { ...buyer, zip: '90325', ...typed, paymentId }
+      await shopper.post('/kassan', { ...filled, code, intent: 'update' })
       const shown = formFields((await shopper.get('/kassan')).html)
       return { shopper, form: { ...shown, ...filled } }
     },

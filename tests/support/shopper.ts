@@ -1,6 +1,9 @@
 import { sendRequest } from './send-request.ts'
 import { until } from './until.ts'
 
+/** What can be bought on each page that was read: to read it again would take as long as a page. */
+const knownSkus = new Map<string, string>()
+
 /** A visitor without scripts: follows links, submits forms, keeps cookies. */
 export interface Shopper {
   get(address: string): Promise<Page>
@@ -39,8 +42,10 @@ export function openShopper(
       ...[...cookies].filter(([, value]) => value).map(([name, value]) => `${name}=${value}`),
     ].join('; ')
 
+  const currentOrigin = () => (typeof given === 'string' ? given : given())
+
   const send = async (address: string, form?: Record<string, string> | FormData): Promise<Page> => {
-    const origin = typeof given === 'string' ? given : given()
+    const origin = currentOrigin()
     const multipart = form instanceof FormData ? new Response(form) : null
     const response = await sendRequest(origin + address, {
       method: form ? 'POST' : 'GET',
@@ -88,10 +93,12 @@ export function openShopper(
         /<input(?=[^>]*name="sku")[^>]*value="(\d+)"/.exec(html) ??
         /<select[^>]*name="sku".*?<option[^>]*value="(\d+)"/s.exec(html) ??
         []
+      if (value) knownSkus.set(currentOrigin() + productPath, value)
       return { sku: value }
     },
     async buy(productPath) {
-      const { sku } = await shopper.buyingForm(productPath)
+      const sku =
+        knownSkus.get(currentOrigin() + productPath) ?? (await shopper.buyingForm(productPath)).sku
       const response = await shopper.post(productPath, { sku, quantity: '1' })
       const message = /role="alert".*?<\/div>/s.exec(response.html)?.[0].replace(/<[^>]*>/g, ' ')
       if (response.status !== 303) {

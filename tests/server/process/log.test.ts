@@ -5,9 +5,6 @@ import { expect, it } from 'vitest'
 
 import { graphqlError } from '#app/gateway/errors/gateway-error.ts'
 import { createLog } from '#server/process/log.ts'
-import { openFaultProxy } from '#tests/support/fault-proxy.ts'
-import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
-import { merchantSettings, startShop } from '#tests/support/start-shop.ts'
 
 const loggedError = (error: unknown) => logged({ err: error })
 
@@ -86,16 +83,6 @@ it('a stack keeps its places in code, and no address from a message of several l
   const { err } = JSON.parse(loggedError(error)) as { err: { message: string; stack: string } }
   expect(err.stack.split('\n').slice(2)).toEqual(frames)
   expect(JSON.stringify(err)).not.toContain('canary')
-})
-
-it('a stack of the built shop names the files of its source', async () => {
-  await using merchant = await openSeededMerchant(60)
-  await using proxy = await openFaultProxy(merchant.origin)
-  await using shop = await startShop({ env: merchantSettings(proxy.origin) })
-  proxy.setFault('error 500', 'cart')
-  const cookie = `ralph-cart=${crypto.randomUUID()}`
-  await fetch(`${shop.origin}/nyheter`, { headers: { cookie } })
-  await expect.poll(() => shop.output()).toMatch(/"stack":"[^\n]*\/app\/[\w/.-]+\.ts:\d+/)
 })
 
 it('every line names the service, its version and the instance', () => {
