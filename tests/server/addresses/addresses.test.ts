@@ -158,7 +158,7 @@ describe('an address that belongs to another origin', () => {
     ['english', '/c/sofas', '200 category eu en'],
     ['english', '/sv/varukorgen', '302 /cart'],
     ['english', '/fi/sv/x', '302 /x'],
-    ['english', '/news', '302 /'],
+    ['english', '/news', '302 /login?returnTo=%2Fnews'],
     ['prefix', '/nb/lavestprisgaranti?a=1', '301 /nb/prisgaranti?a=1'],
     ['prefix', '/nb/content/lavestprisgaranti', '301 /nb/prisgaranti'],
     ['prefix', '/da/lavestprisgaranti', '404 contentPage dk da'],
