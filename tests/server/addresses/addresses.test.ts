@@ -175,6 +175,11 @@ describe('an address that belongs to another origin', () => {
   })
 })
 
+it('a shop of one market and language links to no choice of them', async () => {
+  const pages = [await shops.english.send('/cart'), await shops.prefix.send('/en/cart')]
+  expect(pages.map(({ html }) => html.includes('country-and-language'))).toEqual([false, true])
+})
+
 it('an unknown market in an address or a cookie is logged', async () => {
   const { market } = shops
   await market!.send('/atlantis/en/checkout')
