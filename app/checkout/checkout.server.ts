@@ -118,12 +118,15 @@ export function saveDraft(
 }
 
 /**
- * Fills an empty city from the postal code, for a page without scripts, where nothing else does. What was typed stays, and
- * a city that cannot be saved stays empty.
+ * Fills in the city of the postal code, and another one when the code changes, for a page without scripts, where nothing
+ * else does. What was typed stays, and a city that cannot be saved stays as it was.
+ *
+ * @param filled the city that the page had suggested
  */
-export async function fillCity(visit: Visit, checkout: Checkout): Promise<void> {
+export async function fillCity(visit: Visit, checkout: Checkout, filled: string): Promise<void> {
   const { draft, suggestedCity: city, owner } = checkout
-  if (draft.city || !city) return
+  const typed = draft.city ?? ''
+  if (!draft.zip || typed === city || (typed && typed !== filled)) return
   await writeDraft(visit, { ...draft, city }, owner).catch(
     fallbackTo(null, (err) => visit.log.warn({ err }, 'checkout city save failed')),
   )

@@ -22,7 +22,7 @@ interface RegionLinkProps {
   isShort?: boolean
 }
 
-/** Shows country, language and currency, and links to the choice; with scripts it opens the panel. */
+/** Shows country, language and currency, and links to the choice, where there is one; with scripts it opens the panel. */
 export function RegionLink({ region, isShort = false }: RegionLinkProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
@@ -34,6 +34,7 @@ export function RegionLink({ region, isShort = false }: RegionLinkProps) {
     event.preventDefault()
     openPanel()
   }
+  if (!region.hasChoice) return null
   const language = languageOf(scope.language).name
   const label = isShort
     ? [region.country, region.currency]

@@ -103,15 +103,21 @@ export async function addressOfOtherGroup(
 }
 
 /** What every page shows of its region. */
-export const regionData = (visit: Visit) => ({
-  region: {
-    /** In the language of the page. */
-    country: countryName(visit.market.country, visit.languageId),
-    currency: visit.market.currency,
-  },
-  languages: languageChoices(visit),
-  chosenElsewhere: chosenElsewhere(visit),
-})
+export function regionData(visit: Visit) {
+  const languages = languageChoices(visit)
+  const hasOtherGroups = Object.keys(visit.config.addresses.groupOrigins).length > 0
+  return {
+    region: {
+      /** In the language of the page. */
+      country: countryName(visit.market.country, visit.languageId),
+      currency: visit.market.currency,
+      hasChoice:
+        hasOtherGroups || languages.length > 1 || browsableMarkets(visit.channel).length > 1,
+    },
+    languages,
+    chosenElsewhere: chosenElsewhere(visit),
+  }
+}
 
 /** Alias of the chosen market when the page is in another one; else null. */
 export function chosenElsewhere(visit: Visit): string | null {

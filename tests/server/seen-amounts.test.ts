@@ -48,6 +48,19 @@ it('the hook of a provider’s form compares the amounts after the check of the 
   expect(status).toBe(409)
 })
 
+it('the page of an ordered cart does not order the next one, of the same goods and sum', async () => {
+  const options = { paymentId: '23', product: 'static-stock' } as const
+  const { shopper, form } = await purchases.atOrderButton(options)
+  const { location } = await shopper.post('/kassan', form)
+  await shopper.get(await purchases.confirmationOf(location!))
+  const next = await purchases.atOrderButton({ ...options, shopper })
+  expect(next.form.seenTotal).toBe(form.seenTotal)
+  const page = await shopper.post('/kassan', form)
+  expect([page.status, await purchases.isOrdered(shopper)]).toEqual([422, false])
+  expect(page.html).toContain('Varukorgen har ändrats under tiden.')
+  expect((await shopper.post('/kassan', { ...formFields(page.html), ...buyer })).status).toBe(303)
+})
+
 it('a refused order keeps the choice of the delivery widget', async () => {
   const inNorway = {
     ...buyer,

@@ -32,6 +32,7 @@ it.each<[what: string, product: string, enteredZip: string, forms: Typed[], city
   ['an empty city is that of the code', light, '', [{ zip: '411 12' }], 'Göteborg'],
   ['a typed city stays', light, '', [{ zip: '411 12', city: 'Kållered' }], 'Kållered'],
   ['and with another code', light, '', [{ zip: '411 12', city: 'Ort' }, { zip: '903 25' }], 'Ort'],
+  ['another code brings its city', light, '', [{ zip: '411 12' }, { zip: '903 25' }], 'Umeå'],
   ['a changed city stays', light, '', [{ zip: '411 12' }, { city: 'Kållered' }], 'Kållered'],
   ['in the delivery widget', light, '', [{ country: 'no', zip: '5003' }], 'Bergen'],
   ['heavy goods: nothing names it', heavy, '', [{ zip: '411 12' }], ''],

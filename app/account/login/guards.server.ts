@@ -27,7 +27,7 @@ export async function requireCustomer(
   }
   const isChange = args.request.method === 'POST'
   const customer = await (isChange ? getCustomerToChange : getCustomer)(visit)
-  if (!customer) throw redirectToLogin(visit)
+  if (!customer) throw redirectToLogin(visit, args)
   return { visit, customer }
 }
 
@@ -52,11 +52,16 @@ export async function requirePreview(args: GuardArgs): Promise<Visit> {
 
 /**
  * Redirects a visitor who is not logged in, or no longer, from a page of the account to the start
- * page, with a notice. A document redirect: the header of an open page still shows the customer's account.
+ * page, or to the login where `ROOT_REDIRECT` leaves no start page, with a notice. A document redirect: the header of an open page still shows the customer's account.
  */
-function redirectToLogin(visit: Visit): Response {
+function redirectToLogin(visit: Visit, { request, context }: GuardArgs): Response {
   flashNotice(visit.cookies, 'login-needed')
-  return redirectDocument(href(visit, 'home'))
+  const home = href(visit, 'home')
+  if (home !== '/' || !context.config.addresses.rootRedirect) return redirectDocument(home)
+  // The start page redirects, perhaps to this page.
+  const { pathname, search } = new URL(request.url)
+  const query = new URLSearchParams({ returnTo: pathname + search })
+  return redirectDocument(`${href(visit, 'login')}?${query}`)
 }
 
 const middleware: Readonly<Record<MiddlewareName, (args: GuardArgs) => Promise<unknown>>> = {

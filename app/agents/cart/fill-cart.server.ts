@@ -56,6 +56,7 @@ export async function fillCart(
 
 const codes: Partial<Record<CartReason['kind'], string>> = {
   'too-many': 'out_of_stock',
+  'sold-out': 'out_of_stock',
   'already-in-cart': 'out_of_stock',
   'not-sold': 'item_unavailable',
   quantity: 'invalid_quantity',

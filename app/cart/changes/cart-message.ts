@@ -3,6 +3,7 @@ import type { CartReason, PromoReason } from './cart-reason.ts'
 /** Keys in the namespace `cart`. */
 export const cartMessage = {
   'too-many': 'errors.tooMany',
+  'sold-out': 'errors.soldOut',
   'already-in-cart': 'errors.alreadyInCart',
   quantity: 'errors.quantity',
   'not-sold': 'errors.notSold',

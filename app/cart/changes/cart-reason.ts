@@ -1,6 +1,7 @@
 /** Why a product was not added or a line not changed; numbers fill the message's placeholders. */
 export type CartReason =
   | { kind: 'too-many'; stock: number }
+  | { kind: 'sold-out' }
   | { kind: 'already-in-cart'; quantity: number }
   | { kind: 'quantity' }
   | { kind: 'not-sold' }
@@ -12,6 +13,10 @@ export type CartReason =
   /** The merchant did not respond, or with an error of its own. */
   | { kind: 'unavailable' }
   | { kind: 'failed' }
+
+/** @param stock pieces that can be sold now */
+export const shortageReason = (stock: number): CartReason =>
+  stock > 0 ? { kind: 'too-many', stock } : { kind: 'sold-out' }
 
 /** `too-many`: the network has tried too many wrong codes; `unavailable` as above. */
 export type PromoReason =

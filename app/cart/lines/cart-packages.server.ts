@@ -6,7 +6,7 @@ import {
   addPackageToCartDocument,
   updateCartGroupDocument,
 } from '#app/cart/cart-documents.server.ts'
-import type { CartReason } from '#app/cart/changes/cart-reason.ts'
+import { shortageReason, type CartReason } from '#app/cart/changes/cart-reason.ts'
 import { cartRefusalOf } from '#app/cart/cart-refusal.ts'
 import { findCart, getCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
@@ -59,7 +59,7 @@ export async function changePackage(
     const inCart = cart?.packages.find(({ key }) => key === group.groupKey)
     return refused(
       // The merchant's number is that of its scarcest part.
-      inCart ? { kind: 'too-many', stock: inCart.available } : await reasonOf(visit, error),
+      inCart ? shortageReason(inCart.available) : await reasonOf(visit, error),
     )
   }
 }

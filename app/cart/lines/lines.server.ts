@@ -12,7 +12,7 @@ import {
   updateCartItemDocument,
   type WireCart,
 } from '#app/cart/cart-documents.server.ts'
-import type { CartReason } from '#app/cart/changes/cart-reason.ts'
+import { shortageReason, type CartReason } from '#app/cart/changes/cart-reason.ts'
 import { cartRefusalOf, isInternal, isOutage } from '#app/cart/cart-refusal.ts'
 import {
   cartExists,
@@ -178,7 +178,7 @@ export async function reasonOf(
     const inCart = context.skuId === undefined ? 0 : await quantityInCart(visit, context.skuId)
     return inCart > 0 && inCart >= stock
       ? { kind: 'already-in-cart', quantity: inCart }
-      : { kind: 'too-many', stock }
+      : shortageReason(stock)
   }
   visit.log.error({ err: error }, 'cart update failed')
   return { kind: isOutage(error) ? 'unavailable' : 'failed' }

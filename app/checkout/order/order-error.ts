@@ -28,6 +28,7 @@ export type OrderErrorKey =
   | 'noCredit'
   | 'codeUsed'
   | 'changed'
+  | 'cartChanged'
   | 'tooManyUnpaid'
   | 'tooMuchHeld'
   /** The merchant could not be reached to save the form. */

@@ -1,3 +1,4 @@
+import type { Cart } from '#app/cart/cart.ts'
 import type { Summary } from '#app/cart/sums/shown-sums.ts'
 
 /** The total of an order and the part of it to pay, with VAT and in the currency's units, as its buyer saw them. */
@@ -17,6 +18,10 @@ export function readSeenAmounts(form: FormData): SeenAmounts {
   // A balance may have been spent in another tab.
   return { total, due: form.has('seenDue') ? Number(form.get('seenDue')) : total }
 }
+
+/** The cart on a page and its goods, which may be others for the same sum. */
+export const seenCartOf = ({ id, lines }: Pick<Cart, 'id' | 'lines'>): string =>
+  [id, ...lines.map(({ skuId, quantity }) => `${skuId}-${quantity}`).sort()].join(' ')
 
 /** Compares minor units, so that rounding makes no difference. */
 export const isSameAmounts = (one: SeenAmounts, other: SeenAmounts): boolean =>

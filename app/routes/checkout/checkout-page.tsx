@@ -13,6 +13,7 @@ import { guest } from '#app/checkout/draft/draft-owner.ts'
 import type { EmbeddedPayment } from '#app/checkout/order/embedded-payment.server.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment/payment-error-notice.tsx'
 import type { PaymentErrorMessage } from '#app/checkout/payment/payment-error.server.ts'
+import { seenCartOf } from '#app/checkout/payment/seen-amounts.ts'
 import { embeddedProviders } from '#app/checkout/providers/embedded-providers.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -162,6 +163,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
             <input type="hidden" name="owner" value={props.owner} />
             <input type="hidden" name="seenTotal" value={checkout.cart.summary.totalAmount} />
             <input type="hidden" name="seenDue" value={checkout.cart.summary.dueAmount} />
+            <input type="hidden" name="seenCart" value={seenCartOf(checkout.cart)} />
+            <input type="hidden" name="suggestedCity" value={checkout.suggestedCity} />
             <DeliverySection
               {...shared}
               checkout={checkout}

@@ -28,6 +28,7 @@ import {
   isSameAmounts,
   readSeenAmounts,
   seenAmountsOf,
+  seenCartOf,
 } from '#app/checkout/payment/seen-amounts.ts'
 import { rememberCompany } from '#app/checkout/order/remember-company.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
@@ -154,7 +155,7 @@ function refusedDraft(visit: Visit, form: FormData, refusal: GatewayError) {
 
 /** Fields with long texts are not saved, and keep them, which another page would not have. */
 async function checkTexts(...[visit, form, checkout]: Saved) {
-  await fillCity(visit, checkout)
+  await fillCity(visit, checkout, String(form.get('suggestedCity') ?? ''))
   const fields = tooLongFields(form)
   if (fields.length === 0) return null
   const { initialValue } = parseForm(form, orderForm('')).reply()
@@ -238,7 +239,7 @@ function withoutUnusedNumber(form: OrderForm, paymentType: string): OrderForm {
   return isCredit(paymentType) ? form : { ...form, identityNumber: undefined }
 }
 
-/** The error of unsold lines, or of a delivery, payment or total that differs from what the shopper saw. */
+/** The error of unsold lines, or of a delivery, payment, total or goods that differ from what the shopper saw. */
 function changedError(form: FormData, checkout: Checkout): OrderError | null {
   if (hasUnsold(checkout.cart)) return { field: null, key: 'notSold' }
   if (!checkout.shippingOptions.some(({ id }) => id === form.get('shippingId'))) {
@@ -248,7 +249,10 @@ function changedError(form: FormData, checkout: Checkout): OrderError | null {
     return { field: 'paymentId', key: 'payment' }
   }
   const hasSeen = isSameAmounts(readSeenAmounts(form), seenAmountsOf(checkout.cart.summary))
-  return hasSeen ? null : { field: null, key: 'changed' }
+  if (!hasSeen) return { field: null, key: 'changed' }
+  const seenCart = form.get('seenCart')
+  const isSameCart = seenCart === null || seenCart === seenCartOf(checkout.cart)
+  return isSameCart ? null : { field: null, key: 'cartChanged' }
 }
 
 /** Sets a typed promo code, with every button but the one that orders. */

@@ -95,9 +95,11 @@ export function SiteFooter({ menus, languages, region, social, seller }: SiteFoo
         <div className={styles.below}>
           <RegionLink region={region} />
           <CookieSettingsLink className={styles.settings} />
-          <nav className={ui.row6} aria-label={t('footer.languages')}>
-            <LanguageLinks languages={languages} />
-          </nav>
+          {languages.length > 1 ? (
+            <nav className={ui.row6} aria-label={t('footer.languages')}>
+              <LanguageLinks languages={languages} />
+            </nav>
+          ) : null}
         </div>
         <SellerNote seller={seller} className={styles.seller} />
       </div>

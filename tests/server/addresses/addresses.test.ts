@@ -158,7 +158,7 @@ describe('an address that belongs to another origin', () => {
     ['english', '/c/sofas', '200 category eu en'],
     ['english', '/sv/varukorgen', '302 /cart'],
     ['english', '/fi/sv/x', '302 /x'],
-    ['english', '/news', '302 /'],
+    ['english', '/news', '302 /login?returnTo=%2Fnews'],
     ['prefix', '/nb/lavestprisgaranti?a=1', '301 /nb/prisgaranti?a=1'],
     ['prefix', '/nb/content/lavestprisgaranti', '301 /nb/prisgaranti'],
     ['prefix', '/da/lavestprisgaranti', '404 contentPage dk da'],
@@ -173,6 +173,11 @@ describe('an address that belongs to another origin', () => {
   ])('%s: %s: %s', async (layout, address, outcome) => {
     expect((await shops[layout].send(address)).outcome).toBe(outcome)
   })
+})
+
+it('a shop of one market and language links to no choice of them', async () => {
+  const pages = [await shops.english.send('/cart'), await shops.prefix.send('/en/cart')]
+  expect(pages.map(({ html }) => html.includes('country-and-language'))).toEqual([false, true])
 })
 
 it('an unknown market in an address or a cookie is logged', async () => {

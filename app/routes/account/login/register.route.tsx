@@ -12,6 +12,7 @@ import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { accountFormAction, returnPathOf } from '#app/routes/account/account-form-action.server.ts'
 import { servedTypes } from '#app/account/account.ts'
+import { CustomerTypeField } from '#app/account/customer-type-field.tsx'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
 import { KnownNameFields } from '#app/account/known-name-fields.tsx'
 import { NewPasswordFields } from '#app/account/new-password-fields.tsx'
@@ -20,7 +21,6 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
@@ -81,22 +81,7 @@ export default function RegisterPage() {
       <Form method="post" action={href(scope, 'register') + search} {...formProps}>
         <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
         <KnownNameFields fields={fields} />
-        {customerTypes.length < 2 ? (
-          <input
-            type="hidden"
-            name={fields.customerType.name}
-            value={customerTypes[0] ?? 'PERSON'}
-          />
-        ) : (
-          <RadioGroup
-            {...fieldProps.select(fields.customerType)}
-            legend={t('fields.customerType')}
-            choices={customerTypes.map((type) => ({
-              value: type,
-              label: t(`customerTypes.${type}`),
-            }))}
-          />
-        )}
+        <CustomerTypeField {...fieldProps.select(fields.customerType)} types={customerTypes} />
         <TextField {...fieldProps.text(fields.email, 'username', 'email')} />
         <NewPasswordFields fields={fields} fieldProps={fieldProps} />
         <Checkbox {...fieldProps.checkbox(fields.newsletter)} label={t('fields.newsletter')} />

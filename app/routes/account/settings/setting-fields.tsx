@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { customerTypes, genders, type Customer, type CustomerType } from '#app/account/account.ts'
+import { CustomerTypeField } from '#app/account/customer-type-field.tsx'
 import type { SettingBlock, settingsLoginForm } from '#app/account/settings/settings-form.ts'
 import type { useAccountForm } from '#app/account/use-account-form.ts'
 import { useServiceEmail } from '#app/market/service-email.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
-import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -81,14 +81,7 @@ function IdentityFields({ fields, fieldProps, servedTypes }: FieldsProps) {
   const types = customerTypes.filter((type) => servedTypes.includes(type) || type === initialValue)
   return (
     <>
-      <RadioGroup
-        {...fieldProps.select(fields.customerType)}
-        legend={t('fields.customerType')}
-        choices={types.map((kind) => ({
-          value: kind,
-          label: t(`customerTypes.${kind}`),
-        }))}
-      />
+      <CustomerTypeField {...fieldProps.select(fields.customerType)} types={types} />
       <div className={styles.ofCompany}>
         <TextField {...fieldProps.text(fields.company, 'organization')} optional={t('optional')} />
       </div>

@@ -11,7 +11,7 @@ import { choices, typed } from './use-submit-on-change.ts'
 const pauseMs = 300
 
 /** Fields of the page, not of the shopper. */
-const ownFields = ['attempt', 'seenTotal', 'seenDue']
+const ownFields = ['attempt', 'seenTotal', 'seenDue', 'seenCart', 'suggestedCity']
 
 interface AutosavedForm {
   /** URL that it is posted to. */

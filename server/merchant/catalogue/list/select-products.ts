@@ -13,6 +13,9 @@ import {
   type Bits,
 } from '../sets/product-set.ts'
 import type { SearchMatches } from '../search/search.ts'
+import { discountSteps } from '../index/price-buckets.rules.ts'
+import { fold } from '../terms/fold.rules.ts'
+import { isSaleWord } from '../terms/word-forms.ts'
 import { facetGroupOf } from './facet-group.rules.ts'
 import type { ListQuery } from './list-query.ts'
 import { countModels, eachProductIsAModel, type Models } from '../sets/models.ts'
@@ -43,9 +46,7 @@ export function selectProducts(catalogue: Catalogue, query: ListQuery): Selectio
     emptyBits(index.size)
   if (query.productIds) return selectExplicitProducts(catalogue, query, setOf(soldFacet))
 
-  const found = query.searchText
-    ? catalogue.search(query.searchText, query.locale.language.code)
-    : null
+  const found = searchProducts(catalogue, query, setOf)
   const base = baseOf(query, setOf, found)
   const groups = new Map<string, Bits>()
   for (const facetId of query.facets) {
@@ -92,11 +93,26 @@ function isByModel({ includeCollapsed, facets, included }: ListQuery): boolean {
   return !includeCollapsed && ![...facets, ...included].some((id) => aliasOfFacet(id) !== null)
 }
 
-function baseOf(
-  query: ListQuery,
+type Found = Pick<SearchMatches, 'bits'> & Partial<SearchMatches>
+
+/** What a search finds; its words for goods with a lower price are a condition. */
+function searchProducts(
+  { search }: Catalogue,
+  { searchText, locale }: ListQuery,
   setOf: (facetId: string) => Bits,
-  found: SearchMatches | null,
-): Bits {
+): Found | null {
+  if (!searchText) return null
+  const { code } = locale.language
+  const text = searchText.replace(/[\p{L}\p{N}]+/gu, (word) =>
+    isSaleWord(fold(word), code) ? '' : word,
+  )
+  const found = search(text, code)
+  if (text === searchText) return found
+  const reduced = discountSteps.map((from) => setOf(`d_${from}`)).reduce(unite)
+  return { ...found, bits: found ? intersect(found.bits, reduced) : reduced }
+}
+
+function baseOf(query: ListQuery, setOf: (facetId: string) => Bits, found: Found | null): Bits {
   let base = setOf(soldFacet)
   for (const facetId of query.within) {
     base = facetId === null ? new Uint32Array(base.length) : intersect(base, setOf(facetId))

@@ -13,6 +13,15 @@ const functionWords: Record<LanguageCode, ReadonlySet<string>> = {
   nb: listOf('i på til for med og av en et den det de som fra'),
 }
 
+/** They ask for goods with a lower price, whose texts lack them: `soffa rea`. */
+const saleWords: Record<LanguageCode, ReadonlySet<string>> = {
+  sv: listOf('rea realisation erbjudande erbjudanden rabatt nedsatt sale'),
+  da: listOf('udsalg tilbud rabat nedsat sale'),
+  en: listOf('sale discount discounts discounted reduced'),
+  fi: listOf('ale alennus alennukset alennusmyynti tarjous tarjoukset sale'),
+  nb: listOf('salg tilbud rabatt nedsatt sale'),
+}
+
 /** Forms of adjectives with different stems, which are no synonyms: one is in use beside the other. */
 const forms: Partial<Record<LanguageCode, readonly ReadonlySet<string>[]>> = {
   sv: [listOf('rund runt runda'), listOf('grå grått gråa'), listOf('blå blått blåa')],
@@ -22,6 +31,9 @@ const forms: Partial<Record<LanguageCode, readonly ReadonlySet<string>[]>> = {
 
 export const isFunctionWord = (word: string, language: LanguageCode): boolean =>
   functionWords[language].has(word)
+
+export const isSaleWord = (word: string, language: LanguageCode): boolean =>
+  saleWords[language].has(word)
 
 export const otherForms = (word: string, language: LanguageCode): string[] =>
   (forms[language] ?? []).flatMap((group) => (group.has(word) ? [...group] : []))

@@ -24,6 +24,10 @@ function buyForm(skus: readonly BuyableSku[] | null) {
         .trim()
         .regex(/^[1-9]\d{0,2}$/, error('quantity')),
     })
+    .refine(({ sku }) => find(sku)?.available !== 0, {
+      path: ['quantity'],
+      ...error('soldOut'),
+    })
     .refine(({ sku, quantity }) => Number(quantity) <= (find(sku)?.available ?? Infinity), {
       path: ['quantity'],
       ...error('tooMany'),

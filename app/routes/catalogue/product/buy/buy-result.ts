@@ -7,6 +7,7 @@ export type BuyError =
   | 'sizeMissing'
   | 'quantity'
   | 'tooMany'
+  | 'soldOut'
   | 'alreadyInCart'
   | 'tooManyCarts'
   | 'unavailable'

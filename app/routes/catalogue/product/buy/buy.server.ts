@@ -3,7 +3,7 @@ import { data } from '@remix-run/node'
 import { cartNumbers } from '#app/cart/changes/cart-message.ts'
 import { cartNoticeKind } from '#app/cart/notices/cart-notice.server.ts'
 import { pathAfterAdding } from '#app/cart/notices/refused-cookies.ts'
-import type { CartReason } from '#app/cart/changes/cart-reason.ts'
+import { shortageReason, type CartReason } from '#app/cart/changes/cart-reason.ts'
 import { addLine } from '#app/cart/lines/lines.server.ts'
 import { findBuyableSkus } from '#app/catalogue/product/product.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
@@ -26,8 +26,8 @@ export async function buy(visit: Visit, alias: string, form: FormData) {
   const submission = parseBuyForm(form, skus)
   const stock = skus?.find(({ id }) => String(id) === submission.payload.sku)?.available
   if (submission.status !== 'success') {
-    const reason = { kind: 'too-many', stock: stock ?? 0 } as const
-    return data({ outcome: refusal(submission.reply(), reason) }, { status: 422 })
+    const outcome = refusal(submission.reply(), shortageReason(stock ?? 0))
+    return data({ outcome }, { status: 422 })
   }
   const item = {
     skuId: Number(submission.value.sku),
@@ -60,6 +60,7 @@ export const buyErrorOf = ({ kind }: CartReason): BuyError => errors[kind] ?? 'f
 
 const errors: Partial<Record<CartReason['kind'], BuyError>> = {
   'too-many': 'tooMany',
+  'sold-out': 'soldOut',
   'already-in-cart': 'alreadyInCart',
   quantity: 'quantity',
   'too-many-carts': 'tooManyCarts',
@@ -67,4 +68,4 @@ const errors: Partial<Record<CartReason['kind'], BuyError>> = {
 }
 
 /** Errors that another quantity corrects. */
-const ofQuantity: readonly BuyError[] = ['tooMany', 'alreadyInCart', 'quantity']
+const ofQuantity: readonly BuyError[] = ['tooMany', 'soldOut', 'alreadyInCart', 'quantity']

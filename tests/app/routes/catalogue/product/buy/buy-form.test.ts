@@ -6,6 +6,7 @@ import { parseBuyForm } from '#app/routes/catalogue/product/buy/buy-form.ts'
 const known: BuyableSku[] = [
   { id: 11, available: 4 },
   { id: 12, available: 2000 },
+  { id: 13, available: 0 },
 ]
 
 const parse = (fields: Record<string, string>, skus: BuyableSku[] | null = known) => {
@@ -38,6 +39,7 @@ describe('the buy form', () => {
 
   it('rejects more than the available stock', () => {
     expect(errorsOf({ sku: '11', quantity: '5' })).toEqual({ quantity: ['tooMany'] })
+    expect(errorsOf({ sku: '13', quantity: '1' })).toEqual({ quantity: ['soldOut'] })
   })
 
   it('leaves the stock check to the cart while the catalogue is down, and still requires a size', () => {
