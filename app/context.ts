@@ -184,7 +184,6 @@ export interface StorefrontConfig {
   siteTopThreshold: number
   /** Style values of the channel; null or absent for those of `tokens.css`. */
   theme?: Readonly<Record<string, string>> | null
-  /** Links to the channel's pages on social networks. */
   social?: readonly SocialLink[]
   /** Family and name of the channel's widget areas, where they are not those of the public API. */
   widgetAreas?: Readonly<Partial<Record<WidgetAreaScreen, WidgetAreaPlace>>>

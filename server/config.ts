@@ -81,7 +81,6 @@ const channelSettings = z
 const sortRoutes = z
   .array(z.strictObject({ name: z.enum(['category', 'brand', 'campaign', 'list', 'all']), sort }))
   .refine(...uniqueBy('name'))
-/** Every screen with an address. */
 export const screenNames: readonly string[] = Object.keys(screens)
 const routeMiddleware = z
   .array(
@@ -394,7 +393,6 @@ export function parseConfig(given: Record<string, string | undefined>): ParsedCo
   return { ok: true, config: Object.freeze(config), warnings, idle, missing }
 }
 
-/** A setting as operators see it. */
 export interface DescribedSetting {
   name: string
   from: 'environment' | 'default'

@@ -102,7 +102,6 @@ export async function addressOfOtherGroup(
   return `${origin}${path}?${new URLSearchParams({ handover, returnTo })}`
 }
 
-/** What every page shows of its region. */
 export const regionData = (visit: Visit) => ({
   region: {
     /** In the language of the page. */

@@ -188,7 +188,6 @@ export const settableFields: Readonly<Record<string, Field>> = { ...appFields, .
 
 export const lineFields: Readonly<Record<string, Field>> = { ...otherFields, ...settableFields }
 
-/** One line of the log. */
 export const logLine = z.strictObject(
   Object.fromEntries(
     Object.entries(lineFields).map(([name, { shape, lines }]) => [
