@@ -51,6 +51,5 @@ export type AccountFormError =
         | 'unavailable'
         | 'wrongPassword'
         | 'orderUnavailable'
-        | 'sessionEnded'
     }
   | { key: 'tooMany'; minutes: number }

@@ -45,7 +45,6 @@ const statusOf: Record<AccountFormError['key'], number> = {
   passwordUnknown: 503,
   unavailable: 503,
   orderUnavailable: 503,
-  sessionEnded: 401,
 }
 
 /**
