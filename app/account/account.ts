@@ -51,5 +51,6 @@ export type AccountFormError =
         | 'unavailable'
         | 'wrongPassword'
         | 'orderUnavailable'
+        | 'sessionEnded'
     }
   | { key: 'tooMany'; minutes: number }

@@ -206,31 +206,55 @@ it.each([
   if (status === 422) expect(sent.html).toContain('Du måste ange ett giltigt postnummer')
 })
 
-describe('a form of the settings', () => {
+describe('a form of the settings that is sent after the session has ended', () => {
   const settings = href(sv, 'accountSettings')
   const typed = { block: 'contact', firstName: 'Anna', lastName: 'Sparad', phone: '0701234567' }
+  const ended = 'Du är inte längre inloggad. Det du skrev finns kvar.'
+  /** Without the footer, whose newsletter has a field for an address too. */
+  const fieldsOf = (html: string) => formFields(html.split('<footer')[0]!)
   const newCustomer = async () => {
     const email = `kund-${randomUUID().slice(0, 8)}@example.com`
     const customer = newVisitor()
     const passwords = { newPassword: anna.password, repeated: anna.password }
     await customer.post(href(sv, 'register'), { email, ...passwords, customerType: 'PERSON' })
     const { html } = await customer.get(`${settings}?edit=contact`)
-    return { customer, owner: formFields(html.split('<footer')[0]!).owner! }
+    return { email, owner: fieldsOf(html).owner! }
   }
 
-  it('leads to the start page, with the reason, after the session has ended', async () => {
+  it('is shown again with a login, and is saved with it', async () => {
+    const { email, owner } = await newCustomer()
     const visitor = newVisitor()
-    for (const form of [typed, { ...typed, firstName: '' }]) {
-      expect(await visitor.post(settings, form)).toMatchObject({ location: href(sv, 'home') })
-      expect((await visitor.get(href(sv, 'home'))).html).toContain('Du är inte inloggad')
-    }
+    const refused = await visitor.post(settings, { ...typed, owner })
+    expect(refused.status).toBe(401)
+    expect(refused.html).toContain(ended)
+    const again = fieldsOf(refused.html)
+    expect(again).toMatchObject({ ...typed, owner, email: '', password: '' })
+    const wrong = await visitor.post(settings, { ...again, email, password: 'not this one' })
+    expect(wrong.status).toBe(401)
+    expect(wrong.html).toContain('Fel email eller lösenord')
+    expect(fieldsOf(wrong.html)).toMatchObject({ ...typed, owner, email, password: '' })
+    const login = { email, password: anna.password }
+    expect(await visitor.post(settings, { ...fieldsOf(wrong.html), ...login })).toMatchObject({
+      status: 303,
+      location: settings,
+    })
+    expect((await visitor.get(settings)).html).toContain('Anna Sparad')
+  })
+
+  it('is shown again with its other errors, without data of an account', async () => {
+    const { status, html } = await newVisitor().post(settings, { ...typed, firstName: '' })
+    expect(status).toBe(422)
+    expect(html).toContain(ended)
+    expect(fieldsOf(html)).toMatchObject({ lastName: 'Sparad', email: '', password: '' })
   })
 
   it('is not saved to the account of another customer', async () => {
     const [one, other] = [await newCustomer(), await newCustomer()]
-    const sent = await other.customer.post(settings, { ...typed, owner: one.owner })
+    const visitor = newVisitor()
+    const login = { email: other.email, password: anna.password }
+    const sent = await visitor.post(settings, { ...typed, owner: one.owner, ...login })
     expect(sent).toMatchObject({ status: 303, location: settings })
-    expect((await other.customer.get(settings)).html).not.toContain('Sparad')
+    expect((await visitor.get(settings)).html).not.toContain('Sparad')
   })
 })
 

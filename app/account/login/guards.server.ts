@@ -54,7 +54,7 @@ export async function requirePreview(args: GuardArgs): Promise<Visit> {
  * Redirects a visitor who is not logged in, or no longer, from a page of the account to the start
  * page, with a notice. A document redirect: the header of an open page still shows the customer's account.
  */
-export function redirectToLogin(visit: Visit): Response {
+function redirectToLogin(visit: Visit): Response {
   flashNotice(visit.cookies, 'login-needed')
   return redirectDocument(href(visit, 'home'))
 }

@@ -2,7 +2,7 @@ import { phoneText } from '#app/kit/person/phone-text.ts'
 import { boundedText, requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 
-import { error } from '#app/account/account-form.ts'
+import { error, loginForm } from '#app/account/account-form.ts'
 import { customerTypes, genders } from '#app/account/account.ts'
 
 export const settingBlocks = ['contact', 'address', 'identity'] as const
@@ -51,5 +51,14 @@ const identity = z.object({
 })
 
 export const settingsForm = z.discriminatedUnion('block', [contact, address, identity])
+
+const login = loginForm.shape
+
+/** The same with a login, for a customer whose session has ended while the form was open. */
+export const settingsLoginForm = z.discriminatedUnion('block', [
+  contact.extend(login),
+  address.extend(login),
+  identity.extend(login),
+])
 
 export type SettingsForm = z.infer<typeof settingsForm>

@@ -45,6 +45,7 @@ const statusOf: Record<AccountFormError['key'], number> = {
   passwordUnknown: 503,
   unavailable: 503,
   orderUnavailable: 503,
+  sessionEnded: 401,
 }
 
 /**

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { Customer, CustomerType } from '#app/account/account.ts'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
-import { settingsForm, type SettingBlock } from '#app/account/settings/settings-form.ts'
+import {
+  settingsForm,
+  settingsLoginForm,
+  type SettingBlock,
+} from '#app/account/settings/settings-form.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -14,7 +18,7 @@ import { Link } from '#app/ui/navigation/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
-import { fieldsOf } from './setting-fields.tsx'
+import { fieldsOf, LoginFields } from './setting-fields.tsx'
 import styles from './settings-page.module.css'
 
 export interface SettingsPageProps {
@@ -33,26 +37,30 @@ export interface SettingsPageProps {
 /** Id of a form's heading, which takes the focus when the block is opened. */
 export const headingOf = (block: SettingBlock) => `${block}-heading`
 
-interface BlockFormProps extends Omit<SettingsPageProps, 'edited' | 'notice'> {
+type BlockFormProps = Omit<SettingsPageProps, 'customer' | 'edited' | 'notice'> & {
+  customer: Customer | null
   block: SettingBlock
+  /** Asks for a login, since the session has ended. */
+  hasLogin?: boolean
 }
 
 export function SettingBlockForm(props: BlockFormProps) {
-  const { block, customer, formState, marketCountry, owner } = props
+  const { block, customer, formState, marketCountry, owner, hasLogin = false } = props
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
     // The block's section has the id without a suffix.
     id: `${block}-form`,
-    schema: settingsForm,
+    // Without a login its fields are not rendered.
+    schema: hasLogin ? settingsLoginForm : (settingsForm as unknown as typeof settingsLoginForm),
     formState,
     defaultValue: {
-      ...customer.address,
-      country: customer.address.country || marketCountry,
-      customerType: customer.customerType,
-      identityNumber: customer.identityNumber,
-      gender: customer.gender,
-      newsletter: customer.newsletter ? 'on' : undefined,
+      ...customer?.address,
+      country: customer?.address.country || marketCountry,
+      customerType: customer?.customerType ?? 'PERSON',
+      identityNumber: customer?.identityNumber,
+      gender: customer?.gender,
+      newsletter: customer?.newsletter ? 'on' : undefined,
     },
   })
   const Fields = fieldsOf[block]
@@ -72,9 +80,13 @@ export function SettingBlockForm(props: BlockFormProps) {
       <input type="hidden" name={fields.block.name} value={block} />
       <input type="hidden" name={fields.owner.name} value={owner} />
       <Fields {...props} fields={fields} fieldProps={fieldProps} />
+      {hasLogin ? <LoginFields fields={fields} fieldProps={fieldProps} /> : null}
       <div className={ui.row6}>
-        <Button>{t('settings.save')}</Button>
-        <Link to={href(scope, 'accountSettings')} preventScrollReset>
+        <Button>{t(hasLogin ? 'settings.loginAndSave' : 'settings.save')}</Button>
+        <Link
+          to={href(scope, hasLogin ? 'home' : 'accountSettings')}
+          preventScrollReset={!hasLogin}
+        >
           {t('settings.cancel')}
         </Link>
       </div>

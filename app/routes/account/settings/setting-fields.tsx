@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { customerTypes, genders, type Customer, type CustomerType } from '#app/account/account.ts'
-import type { SettingBlock, settingsForm } from '#app/account/settings/settings-form.ts'
+import type { SettingBlock, settingsLoginForm } from '#app/account/settings/settings-form.ts'
 import type { useAccountForm } from '#app/account/use-account-form.ts'
 import { useServiceEmail } from '#app/market/service-email.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
@@ -14,10 +14,13 @@ import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './settings-page.module.css'
 
-type FormFields = ReturnType<typeof useAccountForm<typeof settingsForm>>
+type FormFields = Pick<
+  ReturnType<typeof useAccountForm<typeof settingsLoginForm>>,
+  'fields' | 'fieldProps'
+>
 
-interface FieldsProps extends Pick<FormFields, 'fields' | 'fieldProps'> {
-  customer: Customer
+interface FieldsProps extends FormFields {
+  customer: Customer | null
   countries: readonly { code: string; name: string }[]
   servedTypes: readonly CustomerType[]
 }
@@ -27,7 +30,9 @@ function ContactFields({ fields, fieldProps, customer }: FieldsProps) {
   const address = useServiceEmail()
   return (
     <>
-      <p className={ui.quiet}>{t('settings.emailNote', { email: customer.email, address })}</p>
+      {customer?.email ? (
+        <p className={ui.quiet}>{t('settings.emailNote', { email: customer.email, address })}</p>
+      ) : null}
       <div className={classNames(ui.stack5, styles.row)}>
         <TextField {...fieldProps.text(fields.firstName, 'given-name')} />
         <TextField {...fieldProps.text(fields.lastName, 'family-name')} />
@@ -112,6 +117,24 @@ function IdentityFields({ fields, fieldProps, servedTypes }: FieldsProps) {
         </SelectField>
       </div>
     </>
+  )
+}
+
+/** The login that is saved with the settings, when the session has ended. */
+export function LoginFields({ fields, fieldProps }: FormFields) {
+  const { t } = useTranslation('account')
+  const wasSent = fields.email.initialValue !== undefined
+  return (
+    <fieldset className={classNames(ui.stack5, styles.login)}>
+      <legend>{t('login.title')}</legend>
+      <TextField {...fieldProps.text(fields.email, 'username', 'email')} />
+      <TextField {...fieldProps.text(fields.password, 'current-password', 'password')} />
+      <Checkbox
+        {...fieldProps.checkbox(fields.remember)}
+        defaultChecked={!wasSent || fields.remember.initialValue === 'on'}
+        label={t('login.remember')}
+      />
+    </fieldset>
   )
 }
 

@@ -1,7 +1,13 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+
 import { chooseCustomerType } from '#app/account/login/choose-customer-type.server.ts'
-import { redirectToLogin } from '#app/account/login/guards.server.ts'
 import { changeCustomer, getCustomerToChange } from '#app/account/customer.server.ts'
-import { settingsForm, type SettingsForm } from '#app/account/settings/settings-form.ts'
+import {
+  settingsForm,
+  settingsLoginForm,
+  type SettingsForm,
+} from '#app/account/settings/settings-form.ts'
+import { normalizedEmail, logIn } from '#app/account/login/sign-in.server.ts'
 import { userChange } from '#app/account/settings/user-change.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { applyCustomerChange } from '#app/checkout/checkout.server.ts'
@@ -11,15 +17,46 @@ import { isPhone } from '#app/kit/person/phone.server.ts'
 import { typedPostalCode } from '#app/kit/person/postal-code.ts'
 import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
 
-export const settingsAction = accountFormAction({ schema: settingsForm, run: saveSettings })
+const sentBySignedOut = new WeakSet<Visit>()
+
+/** Whether the request sent a form of the settings without a session: the page shows it again, with a login. */
+export const isSentBySignedOut = (visit: Visit): boolean =>
+  visit.token === null && sentBySignedOut.has(visit)
+
+/**
+ * The action of the settings. A session may have ended while the form was open: then nothing that was typed is lost,
+ * and the form sent again with a login is saved.
+ */
+export async function settingsAction(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  sentBySignedOut.add(visit)
+  if (visit.token !== null) return save(args)
+  const form = await args.request.clone().formData()
+  return form.has('password') ? logInAndSave(args) : save(args)
+}
+
+const save = accountFormAction({ schema: settingsForm, run: saveSettings })
+
+const logInAndSave = accountFormAction({
+  schema: settingsLoginForm,
+  attempt: { kind: 'login', accountOf: ({ email }) => normalizedEmail(email) },
+  outage: 'unavailable',
+  async run(visit, form, attempt) {
+    const entered = await logIn(visit, form)
+    if (!entered.ok) return { key: 'refused' }
+    await attempt?.succeeded()
+    return saveSettings(visit, form)
+  },
+})
 
 async function saveSettings(visit: Visit, form: SettingsForm) {
   const before = await getCustomerToChange(visit)
-  if (!before) return redirectToLogin(visit)
+  if (!before) return { key: 'sessionEnded' } as const
   // Typed in the page of another account.
   if (form.owner && form.owner !== draftOwner(visit))
     return seeOther(href(visit, 'accountSettings'))
@@ -35,7 +72,7 @@ async function saveSettings(visit: Visit, form: SettingsForm) {
   }
   const changed = await changeCustomer(visit, userChange(form))
   if (!changed.ok) {
-    return changed.reason === 'signed-out' ? redirectToLogin(visit) : wrongNumber(form)
+    return changed.reason === 'signed-out' ? ({ key: 'sessionEnded' } as const) : wrongNumber(form)
   }
   if (form.block === 'identity') chooseCustomerType(visit, form.customerType)
   await applyCustomerChange(visit, before, changed.value)

@@ -10,15 +10,20 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
 
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'
-import { settingsAction } from './settings-action.server.ts'
+import { EndedSessionPage, hasSessionEnded } from './ended-session-page.tsx'
+import { isSentBySignedOut, settingsAction } from './settings-action.server.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, customer } = await requireCustomer(args)
+  const isSessionEnded = isSentBySignedOut(await openVisit(args))
+  const { visit, customer } = isSessionEnded
+    ? { visit: await openVisit(args), customer: null }
+    : await requireCustomer(args)
   const query = new URL(args.request.url).searchParams
   const names = new Intl.DisplayNames(visit.languageId, { type: 'region' })
   const codes = [...new Set(visit.channel.markets.map(({ country }) => country.code))]
@@ -38,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = settingsAction
 
-/** A form that is shown again has changed nothing; without a network, loading the page would leave it. */
+/** A form that is shown again has changed nothing; without a session, loading the page would leave it. */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
@@ -53,9 +58,13 @@ export default function SettingsRoute() {
   const page = useLoaderData<typeof loader>()
   const notice = useFlashNotice(page)
   const formState = useActionData<typeof action>()
+  const { customer } = page
+  if (!customer || hasSessionEnded(formState)) {
+    return <EndedSessionPage {...page} formState={formState} />
+  }
   return (
-    <AccountFrame current="settings" email={page.customer.email}>
-      <SettingsPage {...page} notice={notice} formState={formState} />
+    <AccountFrame current="settings" email={customer.email}>
+      <SettingsPage {...page} customer={customer} notice={notice} formState={formState} />
     </AccountFrame>
   )
 }
