@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 import type { LanguageCode } from './i18n/languages.ts'
+import type { ChannelSetting, CreditTerms, Seller } from './kit/shop-settings.ts'
 
 /** The part of pino that the app uses. */
 export interface Log {
@@ -184,10 +185,9 @@ export interface StorefrontConfig {
   siteTopThreshold: number
   /** Style values of the channel; null or absent for those of `tokens.css`. */
   theme?: Readonly<Record<string, string>> | null
-  /** Links to the channel's pages on social networks. */
-  social?: readonly SocialLink[]
+  social?: ChannelSetting['social']
   /** Family and name of the channel's widget areas, where they are not those of the public API. */
-  widgetAreas?: Readonly<Partial<Record<WidgetAreaScreen, WidgetAreaPlace>>>
+  widgetAreas?: ChannelSetting['widgetAreas']
   /** Null or absent when the settings do not name it. */
   seller?: Seller | null
   /** What credit costs, for the payment options that are credit. */
@@ -209,19 +209,6 @@ export interface StorefrontConfig {
 
 /** `catalog`: read products. `cart`: also fill a cart and prepare a checkout, which the shopper completes. */
 export type AgentScope = 'off' | 'catalog' | 'cart'
-
-export type WidgetAreaScreen = 'start' | 'aboveList' | 'belowList' | 'product'
-
-/** Names by which the merchant finds an area. */
-export interface WidgetAreaPlace {
-  family: string
-  areaName: string
-}
-
-export interface SocialLink {
-  name: string
-  url: string
-}
 
 /** How the addresses of the shop are laid out (spec section 2). */
 export interface AddressSettings {
@@ -253,33 +240,6 @@ export interface MerchantAddresses {
   signEndpoint: string
   apiKey: string
   persistedQueries: boolean
-}
-
-/** A representative credit, of which law wants an example before it is chosen. */
-export interface CreditTerms {
-  /** Name of the payment option at the merchant: `Loan`, `DirectInvoice`. */
-  paymentType: string
-  /** Alias of the market whose currency the amounts have. */
-  market: string
-  /** Units of the currency. */
-  amount: number
-  months: number
-  /** Percent a year. */
-  nominalRate: number
-  setupFee: number
-  monthlyFee: number
-}
-
-/** The company that sells, as law wants it named before a purchase and on receipts. */
-export interface Seller {
-  name: string
-  organizationNumber: string
-  vatNumber: string
-  /** Lines of its postal address. */
-  address: readonly string[]
-  phone?: string
-  /** Of customer service; absent for that of the messages. */
-  email?: string
 }
 
 export interface CustomerTypeSetting {

@@ -69,7 +69,6 @@ export function createServices({
     metrics,
     /** Whether it is time to log again that the channel is unusable: every page responds with 503 for the same reason. */
     mayLogUnusable: createThrottle(minute * 1000),
-    /** Closes the connections to the merchant. */
     close: () => gateway.close(),
   }
 }

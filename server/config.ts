@@ -1,5 +1,6 @@
 import { defaultLanguage, languageCodes } from '#app/i18n/languages.ts'
 import { z } from '#app/kit/zod.ts'
+import { channelSetting, seller, type Seller } from '#app/kit/shop-settings.ts'
 import { offeredSorts } from '#app/catalogue/list/selection/list-sort.ts'
 import { screens } from '#app/routing/screens.ts'
 import { channelTheme } from '#app/ui/theme/channel-theme.ts'
@@ -37,51 +38,12 @@ const customerTypes = z
   .refine(...uniqueBy('type'))
 /** Sort orders that a list offers; only a search has relevance. */
 const sort = z.enum(offeredSorts(false))
-const areaText = z.string().trim().min(1).max(200)
-const areaPlace = z.strictObject({ family: areaText, areaName: areaText }).optional()
 const channelSettings = z
-  .array(
-    z.strictObject({
-      channelId: z.string().min(1),
-      theme: channelTheme.optional(),
-      social: z
-        .array(
-          z.strictObject({
-            name: z.string().trim().min(1).max(40),
-            url: z.url({ protocol: /^https$/ }),
-          }),
-        )
-        .max(10)
-        .default([]),
-      credit: z
-        .array(
-          z.strictObject({
-            paymentType: z.string().min(1),
-            market: z.string().min(1),
-            amount: z.number().positive().max(1_000_000),
-            months: z.number().int().min(1).max(120),
-            nominalRate: z.number().min(0).max(100),
-            setupFee: z.number().min(0).max(100_000).default(0),
-            monthlyFee: z.number().min(0).max(10_000).default(0),
-          }),
-        )
-        .max(100)
-        .optional(),
-      widgetAreas: z
-        .strictObject({
-          start: areaPlace,
-          aboveList: areaPlace,
-          belowList: areaPlace,
-          product: areaPlace,
-        })
-        .default({}),
-    }),
-  )
+  .array(channelSetting.extend({ theme: channelTheme.optional() }))
   .refine(...uniqueBy('channelId'))
 const sortRoutes = z
   .array(z.strictObject({ name: z.enum(['category', 'brand', 'campaign', 'list', 'all']), sort }))
   .refine(...uniqueBy('name'))
-/** Every screen with an address. */
 export const screenNames: readonly string[] = Object.keys(screens)
 const routeMiddleware = z
   .array(
@@ -109,17 +71,8 @@ const breakpoints = z
       tablet < laptop && laptop < desktop && desktop < desktopBig,
     { error: 'has widths that do not ascend' },
   )
-const line = z.string().trim().min(1).max(100)
-const seller = z.strictObject({
-  name: line,
-  organizationNumber: line,
-  vatNumber: line,
-  address: z.array(line).max(6).default([]),
-  phone: line.optional(),
-  email: z.email().max(100).optional(),
-})
 /** The demo's seller, with numbers that no company has. */
-const demoSeller: z.output<typeof seller> = {
+const demoSeller: Seller = {
   name: 'Hemvist AB',
   organizationNumber: '559999-9991',
   vatNumber: 'SE559999999101',
@@ -324,7 +277,7 @@ export type Config = Readonly<
     /** On by default for the embedded merchant, off for an external one, which may not support them. */
     PERSISTED_QUERIES: boolean
     /** In footer, checkout and receipts. Null for an external merchant without the setting. */
-    SELLER: z.output<typeof seller> | null
+    SELLER: Seller | null
     /** Opens outbox and payment sandbox to other machines. Off by default in production. */
     MERCHANT_DEMO: boolean
     /** Whether `FALLBACK_MARKET_ALIAS` is set: its default may not exist at the merchant. */
@@ -395,7 +348,6 @@ export function parseConfig(given: Record<string, string | undefined>): ParsedCo
   return { ok: true, config: Object.freeze(config), warnings, idle, missing }
 }
 
-/** A setting as operators see it. */
 export interface DescribedSetting {
   name: string
   from: 'environment' | 'default'

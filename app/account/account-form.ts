@@ -58,7 +58,6 @@ export const loginForm = z.object({
 
 const texts = { required: error('required'), tooLong: error('tooLong') }
 
-/** A part of a name that the shop knows from an order. */
 const knownName = boundedText(200, texts).optional()
 
 export const registerForm = z

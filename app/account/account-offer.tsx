@@ -22,7 +22,6 @@ interface AccountOfferProps {
     lastName: string
     customerType: CustomerType
   }
-  /** Path of the page after the registration. */
   returnTo: string
 }
 

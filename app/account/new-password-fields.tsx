@@ -7,7 +7,6 @@ import type { AccountFieldProps } from './use-account-form.ts'
 interface NewPasswordFieldsProps {
   fields: Record<'newPassword' | 'repeated', FieldMetadata<string>>
   fieldProps: AccountFieldProps
-  /** Whether it replaces an existing password. */
   isChange?: boolean
 }
 

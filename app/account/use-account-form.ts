@@ -29,7 +29,6 @@ interface AccountFormOptions<Schema extends FormSchema> {
   id: string
   schema: Schema
   formState: AccountFormState | undefined
-  /** Initial values of the fields. */
   defaultValue?: DefaultValue<z.input<Schema>>
 }
 

@@ -25,7 +25,6 @@ export type ResolvedAddress =
 
 export interface UnknownAddress {
   kind: 'unknown'
-  /** Reason for the log. */
   reason: 'name of a file' | 'path too long' | 'market not served here' | 'no market and no page'
 }
 

@@ -42,7 +42,6 @@ export function servedScopes(shop: ShopAddresses): ServedScope[] {
   return addresses.kind === 'market' ? scopesByMarket(shop) : scopesByLanguage(shop)
 }
 
-/** A language of a market, with the scope and origin of its URLs. */
 export type MarketScope = Pick<ServedScope, 'scope' | 'language' | 'origin'>
 
 /** The scopes of one market: each of its languages that has URLs in the shop. */

@@ -3,7 +3,6 @@ import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '../gateway/graphql.ts'
 import { minute } from '../kit/time.ts'
 
-/** The new URL of a page that has moved. */
 export const urlHistoryDocument = graphql(`
   query urlHistory($url: String) {
     urlHistory(url: $url) {

@@ -8,7 +8,6 @@ import type { SessionKind } from './session/agent-session.server.ts'
 
 /** One operation of the protocol, the same for REST and MCP. */
 export interface Operation<Payload = unknown> {
-  /** Name of the tool. */
   name: string
   capability: CapabilityName
   rest: { method: 'GET' | 'POST' | 'PUT'; path: RegExp }
@@ -20,7 +19,6 @@ export interface Operation<Payload = unknown> {
   payload: z.ZodType<Payload>
   /** Whether the same request has the same answer for a while, whoever sends it. */
   isPublic: boolean
-  /** Whether it changes nothing. */
   isReadOnly: boolean
   /** Key of its description, for models that choose a tool. */
   description: Exclude<keyof MessagesByNamespace['agents']['tools'], 'profile'>

@@ -53,10 +53,8 @@ const checkout = {
   isReadOnly: false,
 } as const
 
-/** An operation with an id alone. */
 const byId = { argument: null, payload: noPayload } as const
 
-/** Every operation of the shop. */
 const operations: readonly Operation[] = [
   operation({
     ...catalogue,
@@ -174,7 +172,6 @@ const operations: readonly Operation[] = [
   }),
 ]
 
-/** The operations of a setting. */
 export function offeredOperations(scope: AgentScope): readonly Operation[] {
   const offered = offeredCapabilities(scope)
   return operations.filter(({ capability }) => offered.includes(capability))

@@ -38,7 +38,6 @@ export const answer = (body: object, isCreated = false): Outcome => done({ body,
 interface FailureOptions {
   /** Where the buyer can go on without the platform. */
   continueUrl?: string
-  /** The part of the request that is at fault. */
   path?: string
   /** `recoverable` where another request may succeed. */
   severity?: 'recoverable' | 'unrecoverable'

@@ -6,7 +6,6 @@ export interface ProtocolFault {
   retryAfterSeconds?: number
 }
 
-/** Statuses of REST and MCP. */
 const faultCodes = {
   invalid_request: { status: 400, rpc: -32602 },
   request_too_large: { status: 400, rpc: -32602 },

@@ -1,6 +1,5 @@
 import type { AgentScope } from '#app/context.ts'
 
-/** The release of the Universal Commerce Protocol that the shop speaks. */
 export const protocolVersion = '2026-04-08'
 export const serviceName = 'dev.ucp.shopping'
 
@@ -18,11 +17,9 @@ interface Capability {
   schema: string
   /** The setting from which on the shop offers it. */
   from: Exclude<AgentScope, 'off'>
-  /** The capabilities that it extends. */
   extends?: readonly string[]
 }
 
-/** Every capability that the shop offers. */
 export const capabilities = {
   'dev.ucp.shopping.catalog.search': {
     spec: 'catalog/search',

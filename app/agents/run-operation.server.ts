@@ -31,7 +31,6 @@ export interface OperationRequest {
   operation: Operation
   /** Address of the platform's profile; null when the request names none. */
   address: string | null
-  /** The payload in its body. */
   payload: unknown
   /** '' for an operation without one. */
   id: string
@@ -41,7 +40,6 @@ export interface OperationRequest {
 
 interface OperationCall extends OperationRequest {
   platform: Platform
-  /** Whether the platform has signed the request. */
   isSigned: boolean
 }
 
@@ -148,7 +146,6 @@ function senderOf({ address, isAnonymous }: Platform, { clientAddress }: AppLoad
 const digestOf = (content: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
-/** Validates a payload and runs its operation for the platform's buyer. */
 async function runValidated(
   context: AppLoadContext,
   request: AgentRequest,

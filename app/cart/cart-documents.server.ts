@@ -9,7 +9,6 @@ import {
   cartSummaryFields,
 } from './sums/cart-sums-documents.server.ts'
 
-/** Fields of a cart, the same for cart, checkout and confirmation. */
 export const cartFields = graphql(
   `
     fragment CartFields on CartType {
@@ -69,7 +68,6 @@ export const getCartDocument = graphql(
   [cartFields],
 )
 
-/** Only the fields for the count in the header, and for detecting changes of the cart. */
 export const cartCountDocument = graphql(`
   query cartCount($id: String) {
     getCart(id: $id) {

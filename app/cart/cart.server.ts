@@ -57,7 +57,6 @@ export async function fetchCurrentCart(visit: Visit, id: string): Promise<Cart> 
   return emptyCart(visit)
 }
 
-/** Longest wait for the count in the header. */
 const countTimeoutMs = 1_000
 
 /**

@@ -35,7 +35,6 @@ export interface CartLine extends LinePrices {
   /** Most pieces that can be ordered now. */
   available: number
   stock: StockLabel
-  /** Texts with the dates of delivery. */
   dates: DeliveryDates
   /** Name of the country when it is not sold there: then it has no price and cannot be ordered. */
   notSoldIn: string | null

@@ -4,7 +4,6 @@ import type { BuyerType } from './draft/buyer-type.ts'
 import type { Draft } from './draft/checkout-form.ts'
 import { isCredit } from './payment/credit-verdict.ts'
 
-/** A checkout in the shop's own type. */
 export interface Checkout {
   cart: Cart
   /** Countries that goods can be sent to, by market alias, in the page's language. */

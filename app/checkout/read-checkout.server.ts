@@ -117,7 +117,6 @@ function withOpenDelivery({ language }: Visit, cart: Cart): Cart {
   return { ...cart, summary: { ...cart.summary, shipping: open } }
 }
 
-/** Countries that goods can be delivered to. */
 export function checkoutCountries({ channel, languageId }: Visit): Checkout['countries'] {
   return checkoutMarkets(channel).map(({ alias, country }) => ({
     alias,
@@ -174,7 +173,6 @@ function readPickupPoint({ id, name, displayName, externalId, isSelected }: Wire
   return { id: externalId || String(id), name: displayName || name || '', isSelected }
 }
 
-/** The delivery time, and the nearest pickup point where there are any. */
 function describeDelivery(visit: Visit, cart: Cart, [nearest]: ShippingOption['pickupPoints']) {
   const t = translate(visit.language, 'checkout')
   const place = nearest && t('delivery.nearest', { place: withUnbrokenCodes(nearest.name) })

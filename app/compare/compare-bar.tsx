@@ -20,7 +20,6 @@ export function CompareBar() {
   return <ComparedCount ids={isComparison ? [] : ids} />
 }
 
-/** The number of compared products, and the way to the comparison. */
 export function ComparedCount({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('common')
   const path = href(useUrlScope(), 'compare')

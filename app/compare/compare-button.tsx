@@ -8,13 +8,11 @@ import { compareFormId, useCompared } from './compare-context.ts'
 
 interface CompareButtonProps {
   id: number
-  /** Name of the product, for screen readers. */
   name: string
   /** Shows a text beside the icon, on the product page. */
   hasLabel?: boolean
 }
 
-/** Adds a product to the comparison, or removes it when it is pressed. */
 export function CompareButton({ id, name, hasLabel = false }: CompareButtonProps) {
   const { t } = useTranslation('common')
   const isCompared = useCompared().includes(id)

@@ -11,7 +11,6 @@ import { CompareContext, compareFormId } from './compare-context.ts'
 import { changeCompared } from './compared.ts'
 
 interface CompareProviderProps {
-  /** Ids that the page was loaded with. */
   compared: readonly number[]
   children: ReactNode
 }

@@ -4,12 +4,10 @@ import type { ToggleChange } from '#app/ui/button/toggle-change.ts'
 
 import { changeCompared, comparedText, readComparedIds } from './compared.ts'
 
-/** Ids of the products that the visitor compares, newest last. */
 export function comparedIds(jar: CookieJar): number[] {
   return readComparedIds(readCookie(jar, 'compare'))
 }
 
-/** Saves changes and returns the compared ids. */
 export function saveCompared(jar: CookieJar, changes: readonly ToggleChange[]): number[] {
   const before = comparedIds(jar)
   const ids = changeCompared(before, changes)

@@ -1,11 +1,5 @@
 import type { Product } from '#app/catalogue/product/product.ts'
 
-export interface ComparisonRow {
-  name: string
-  /** One for each product; empty where the merchant states none. */
-  values: string[]
-}
-
 type Compared = Pick<Product, 'measures' | 'specification'>
 
 /**
@@ -15,7 +9,7 @@ type Compared = Pick<Product, 'measures' | 'specification'>
 export function comparisonRows(
   products: readonly Compared[],
   measureName: (key: Product['measures'][number]['key']) => string,
-): ComparisonRow[] {
+) {
   const properties = products.map(({ measures, specification }) => [
     ...measures.map(({ key, value }) => ({ name: measureName(key), value })),
     ...specification.flatMap(({ rows }) => rows),
@@ -23,6 +17,7 @@ export function comparisonRows(
   const names = [...new Set(properties.flatMap((rows) => rows.map(({ name }) => name)))]
   return names.map((name) => ({
     name,
+    // One for each product; empty where the merchant states none.
     values: properties.map((rows) => rows.find((row) => row.name === name)?.value ?? ''),
   }))
 }

@@ -20,7 +20,6 @@ export function saveConsent(visit: Visit, form: FormData): boolean {
   return writeCookie(visit.cookies, 'consent', value)
 }
 
-/** What the banner needs to know. */
 export const consentData = ({ cookies, config }: Visit) => ({
   /** Whether the request had a valid choice. */
   hasChosen: consentOf(cookies) !== null,

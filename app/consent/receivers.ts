@@ -3,7 +3,6 @@ import type { MessagesByNamespace } from '#app/i18n/namespaces.ts'
 import { madeOfSettings } from '#app/kit/made-of-settings.ts'
 import type { Purpose } from '#app/session/consent.ts'
 
-/** A company or server that receives what is measured for a purpose. */
 export interface Receiver {
   name: keyof MessagesByNamespace['consent']['receivers']
   /** Host of the event endpoint; empty for other receivers. */
@@ -21,7 +20,6 @@ const receivers: Readonly<
   eventEndpoint: (url) => ({ statistics: { name: 'endpoint', host: new URL(url).host } }),
 }
 
-/** Who receives the data of a purpose, by the settings of the shop. */
 export function receiversOf(purpose: Purpose, analytics: AnalyticsSettings | null): Receiver[] {
   return madeOfSettings(analytics, receivers).flatMap((byPurpose) => byPurpose[purpose] ?? [])
 }

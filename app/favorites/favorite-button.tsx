@@ -8,7 +8,6 @@ import { favoritesFormId, useFavorites } from './favorites-context.ts'
 
 interface FavoriteButtonProps {
   id: number
-  /** Name of the product, for screen readers. */
   name: string
   /** `large` where there is one product only. */
   size?: 'normal' | 'large'

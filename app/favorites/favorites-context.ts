@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 
 import type { useToggledIds } from '#app/ui/button/use-toggled-ids.ts'
 
-/** Id of the form of all favourite buttons of a page. */
 export const favoritesFormId = 'favorites'
 
 type Favorites = Pick<ReturnType<typeof useToggledIds>, 'ids' | 'isSaving' | 'replace'>

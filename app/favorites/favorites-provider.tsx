@@ -14,9 +14,7 @@ import { changeFavorites } from './favorites.ts'
 import { favoritesFormId, FavoritesContext } from './favorites-context.ts'
 
 interface FavoritesProviderProps {
-  /** Ids that the page was loaded with. */
   favorites: readonly number[]
-  /** Called after the server has saved a change. */
   onSaved: (change: ToggleChange) => void
   children: ReactNode
 }

@@ -21,7 +21,6 @@ export interface FavoriteList {
 /** Name of the persisted state beside `favorites`. */
 const ownerState = 'favorites/account'
 
-/** Ids of the visitor's favourites, newest last. */
 export function favoriteIds(jar: CookieJar): number[] {
   return readFavoriteIds(statesIn(jar).get('favorites'))
 }
@@ -59,7 +58,6 @@ export function replaceFavorites(
   else forgetCookie(jar, 'persistedStates')
 }
 
-/** The visitor's favourites as cards, newest first. */
 export function listFavorites(visit: Visit): Promise<FavoriteList> {
   return listProducts(visit, favoriteIds(visit.cookies).reverse())
 }

@@ -2,7 +2,6 @@ import { isId } from '#app/ui/button/toggle-change.ts'
 
 import { maxFavorites } from './favorites.ts'
 
-/** Name of the list in an address. */
 export const sharedListParam = 'list'
 
 /** Ids in the form of a short query parameter, which contains only ids. */

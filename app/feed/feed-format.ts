@@ -2,7 +2,6 @@ import { escapeXml, xmlDeclaration } from '#app/sitemap/sitemap-xml.ts'
 
 import { feedAttributes, type FeedAttribute, type FeedItem } from './feed-item.ts'
 
-/** What a feed says about itself. */
 export interface FeedHead {
   title: string
   /** Absolute URL of the start page. */

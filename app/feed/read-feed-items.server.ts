@@ -23,7 +23,6 @@ const maxMorePictures = 10
 /** The width that structured data has too. */
 const pictureWidth = 1000
 
-/** Where the products of a feed are sold. */
 export interface FeedScope {
   served: ServedScope
   imageServer: string

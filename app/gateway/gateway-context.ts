@@ -13,7 +13,6 @@ export interface GatewayContext {
   checkoutMarket?: { alias: string }
   /** BCP 47 tag such as `sv-SE`. */
   languageId: string
-  /** Bearer token of a signed-in customer. */
   token: string | null
   requestId: string
   /** W3C trace context of the visit or of the current span, sent with every request. */

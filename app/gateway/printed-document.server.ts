@@ -25,7 +25,6 @@ export interface RootField {
   /** Its alias, or its name. */
   name: string
   isObject: boolean
-  /** Names of the fields of its object. */
   fields: readonly string[]
 }
 
@@ -99,7 +98,6 @@ function localized(operation: OperationDefinitionNode): OperationDefinitionNode 
   }
 }
 
-/** The names of all fields of an object, those in fragments included. */
 function fieldNames(document: DocumentNode, set: SelectionSetNode | undefined): string[] {
   return (set?.selections ?? []).flatMap((each) => {
     if (each.kind === Kind.FIELD) return [(each.alias ?? each.name).value]

@@ -1,7 +1,6 @@
 import type offer from '../../locales/sv/offer.json'
 import type { LanguageCode } from './languages.ts'
 
-/** Messages that offer a language, in that language. */
 export type LanguageOfferMessages = typeof offer
 
 /** One file per language, loaded on demand; no page contains the messages of another language. */

@@ -9,7 +9,6 @@ interface LanguageRow {
   /** Zone of a time of day in this language; Finnish is spoken an hour east of the others. */
   timeZone: string
   numbers: { group: string; decimal: string }
-  /** Letters in alphabetical order. */
   alphabet: string
   /** Other codes with which browsers request the language. */
   browserCodes: readonly string[]

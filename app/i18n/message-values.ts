@@ -15,7 +15,6 @@ type PathIn<Tree> = {
 
 type Paths = { [Each in Namespace]: PathIn<MessagesByNamespace[Each]> }
 
-/** Keys of the messages of a namespace. */
 export type MessagePath<Each extends Namespace> = Paths[Each]
 
 type IdIn<Each extends Namespace> = { [One in Each]: `${One}:${Paths[One]}` }[Each]

@@ -17,7 +17,6 @@ const messagesByLanguage = byLanguage(readMessages)
 /** One instance per language, shared by all requests and never changed after start. */
 const instances = byLanguage(createI18n)
 
-/** The i18next instance of a language, for rendering and for loaders that need a message. */
 export const i18nFor = (language: LanguageCode): i18n => instances[language]
 
 /** The messages of the namespaces, so that the browser starts with the same texts as the HTML. */

@@ -2,7 +2,6 @@ import type { InitOptions } from 'i18next'
 
 import { defaultLanguage, languageCodes } from './languages.ts'
 
-/** Settings that server and browser share. */
 export const i18nSettings = {
   supportedLngs: languageCodes,
   fallbackLng: defaultLanguage,

@@ -4,7 +4,6 @@ import type { ImageType } from './image-address.ts'
 const productWidths = [200, 300, 400, 600, 800, 1200, 1600, 2000]
 const sceneWidths = [400, 600, 800, 1000, 1500, 2000, 3000]
 
-/** The widths of a picture that a page offers the browser. */
 export function pictureWidths(
   type: ImageType,
   { narrowest = 0, widest = 1600 }: { narrowest?: number; widest?: number | undefined },

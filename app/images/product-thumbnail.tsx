@@ -12,7 +12,6 @@ interface ProductThumbnailProps {
   className?: string
 }
 
-/** The picture of a product beside its name. */
 export function ProductThumbnail({ file, sizes, widest, className }: ProductThumbnailProps) {
   return (
     <span className={classNames(styles.frame, className)}>

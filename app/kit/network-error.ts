@@ -25,7 +25,6 @@ export async function resultOrNetworkError<Result, Lost>(
 const isNetworkFailure = (error: unknown): boolean =>
   error instanceof TypeError || isUnreadableResponse(error)
 
-/** @param result result of any action */
 export const isNetworkError = (result: unknown): boolean =>
   (result as { isNetworkError?: unknown } | null | undefined)?.isNetworkError === true
 

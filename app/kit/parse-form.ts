@@ -10,7 +10,6 @@ const conformNames = ['__intent__', '__state__']
  */
 const error = () => 'required'
 
-/** Schema of a form: fields, or one of several sets of fields. */
 export type FormSchema = z.ZodObject | z.ZodDiscriminatedUnion<readonly z.ZodObject[]>
 
 /**

@@ -90,7 +90,6 @@ const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace, comma
   ...'"\\[]{},',
 ].map((character) => character.charCodeAt(0))
 
-/** Whether an odd number of backslashes is before a position. */
 function isEscaped(text: string, position: number): boolean {
   let start = position
   while (text.charCodeAt(start - 1) === backslash) start -= 1

@@ -42,7 +42,6 @@ interface RouterNavigation {
 
 interface RouterState {
   navigation: RouterNavigation
-  /** Routes of the current page. */
   matches: readonly { route: { id: string } }[]
   fetchers: ReadonlyMap<string, Omit<RouterNavigation, 'location'>>
 }
@@ -63,7 +62,6 @@ const routerState = (): RouterState | undefined => router()?.state
 /** The routes of the browser's router, as `matchRoutes` takes them. */
 export const routerRoutes = (): object[] => router()?.routes ?? []
 
-/** Ids of the routes that are shown. */
 export const shownRoutes = (): string[] => routerState()?.matches.map(({ route }) => route.id) ?? []
 
 /** Where the browser's router requests the data of one route of a page; the others keep theirs. */
@@ -97,7 +95,6 @@ export function isFormUnderWay(): boolean {
   return state !== 'idle' && formMethod.toUpperCase() !== 'GET'
 }
 
-/** Whether the browser's router is sending a form that changes something. */
 export function isSendingForm(): boolean {
   const { navigation, fetchers } = routerState() ?? { navigation: null, fetchers: new Map() }
   return [navigation, ...fetchers.values()].some(

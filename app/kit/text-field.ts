@@ -34,7 +34,6 @@ export const normalizeText = (text: string): string =>
  */
 export const isWithin = (text: string, limit: number): boolean => text.length <= limit
 
-/** A text of a form, normalized and trimmed. */
 export const boundedText = <Key extends string>(limit: number, errors: TextErrors<Key>) =>
   z
     .string(errors.required)

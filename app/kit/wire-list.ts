@@ -4,7 +4,6 @@ export type WireList<Entry> = readonly (Entry | null)[] | null | undefined
 export type WireEntry<List> =
   NonNullable<List> extends readonly (infer Entry)[] ? NonNullable<Entry> : never
 
-/** The entries of a list that are not null. */
 export function present<Entry>(list: WireList<Entry>): Entry[] {
   return (list ?? []).filter((entry) => entry !== null)
 }

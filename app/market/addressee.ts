@@ -1,4 +1,4 @@
-import type { Seller } from '#app/context.ts'
+import type { Seller } from '#app/kit/shop-settings.ts'
 
 /** A seller in one line, as a form is addressed to it: name, address, e-mail and phone. */
 export function addresseeOf(

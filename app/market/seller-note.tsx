@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Seller } from '#app/context.ts'
+import type { Seller } from '#app/kit/shop-settings.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './seller-note.module.css'

@@ -1,4 +1,4 @@
-import type { Seller } from '#app/context.ts'
+import type { Seller } from '#app/kit/shop-settings.ts'
 import type { LanguageCode } from '#app/i18n/languages.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 

@@ -1,4 +1,3 @@
-/** All caches of the service worker begin with this. */
 export const cachePrefix = 'hemvist-'
 
 /** A number is raised when the format of what is stored changes; other caches of the shop are deleted. */

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** Opens the panel to choose country and language. */
 type OpenRegionPanel = () => void
 
 /** Null without a panel: before scripts run, and on the region page itself. */

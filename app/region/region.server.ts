@@ -102,7 +102,6 @@ export async function addressOfOtherGroup(
   return `${origin}${path}?${new URLSearchParams({ handover, returnTo })}`
 }
 
-/** What every page shows of its region. */
 export function regionData(visit: Visit) {
   const languages = languageChoices(visit)
   const hasOtherGroups = Object.keys(visit.config.addresses.groupOrigins).length > 0

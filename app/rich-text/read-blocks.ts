@@ -29,7 +29,6 @@ import { readTable } from './read-table.ts'
 export interface ReadingRules {
   /** Null where links are not allowed. */
   base: LinkBase | null
-  /** Level of the highest headings. */
   topHeading: 2 | 3
 }
 

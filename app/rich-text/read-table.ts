@@ -5,7 +5,6 @@ import { elementsOf, nonBlank, type Child } from './text-nodes.ts'
 import { wholeNumber } from './read-image.ts'
 import type { RichText, RichTextElement, RichTextNode } from './rich-text.ts'
 
-/** How the content of captions and cells is converted. */
 interface TableReading {
   caption(children: readonly Child[]): RichTextNode[]
   cell(children: readonly Child[]): RichTextNode[]

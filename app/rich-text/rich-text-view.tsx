@@ -24,7 +24,6 @@ export function RichTextView({ text }: RichTextViewProps) {
   )
 }
 
-/** Renders a merchant's text as inline content. */
 export function InlineTextView({ text }: RichTextViewProps) {
   return <>{text.map(show)}</>
 }

@@ -67,7 +67,6 @@ export interface TextImage {
 /** A text is a list of block elements. */
 export type RichText = RichTextElement[]
 
-/** The number of visible characters. */
 export function lengthOf(nodes: readonly RichTextNode[]): number {
   return nodes.reduce(
     (sum, node) => sum + (typeof node === 'string' ? node.length : lengthOf(node.children ?? [])),

@@ -1,4 +1,3 @@
-/** Helpers for nodes of a text. */
 import type { Element, ElementContent, RootContent } from 'hast'
 
 import type { RichText, RichTextElement, RichTextNode, RichTextTag } from './rich-text.ts'

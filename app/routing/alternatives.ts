@@ -1,7 +1,6 @@
 import { present, type WireList } from '#app/kit/wire-list.ts'
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts'
 
-/** The alias of a page in the URLs of a language. */
 export interface Alternative {
   language: LanguageCode
   /** Null for an alias of all markets. */

@@ -23,7 +23,6 @@ type ScreenWith<Param> = {
   [Screen in ScreenName]: [ParamOf<Screen>, Param] extends [Param, ParamOf<Screen>] ? Screen : never
 }[ScreenName]
 
-/** A screen whose path has no parameters. */
 export type PlainScreen = ScreenWith<never>
 /** A screen about one product, list or page, with the merchant's alias in its path. */
 export type AliasScreen = ScreenWith<'alias'>

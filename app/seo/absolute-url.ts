@@ -5,7 +5,6 @@ export interface Origins {
   images: string
 }
 
-/** An absolute URL, as schema.org requires. */
 export function absoluteUrl(origins: Pick<Origins, 'shop'>, address: string): string {
   return new URL(address, `${origins.shop}/`).href
 }

@@ -1,6 +1,5 @@
 import type { ServedScope } from '../addresses/served-scopes.ts'
 
-/** The same page in another language or market, for search engines. */
 export interface Alternate {
   hreflang: string
   /** Absolute URL. */

@@ -8,7 +8,6 @@ export interface PageHead {
   description: string
   /** Absolute URL of the page; null for a private page. */
   canonical: string | null
-  /** The page in other languages and markets, for the language links. */
   alternates: Alternate[]
   /** Whether the alternates are also `hreflang` links: only on a page that is indexed under its own URL. */
   hasHreflangTags: boolean

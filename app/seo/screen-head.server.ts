@@ -17,7 +17,6 @@ interface HeadContent {
   title: string
   /** May contain markup. */
   description?: string
-  /** Parameters of the page's path. */
   params?: ScreenParams
   /** The query parameters that belong to the canonical URL, with `?`: `?page=2`. */
   search?: string

@@ -35,7 +35,6 @@ export function remembersOrder(browser: Browser, order: OrderName): boolean {
   return read(browser).digests.includes(digestOf(browser, order))
 }
 
-/** Allows this browser to see the order in full. */
 export function rememberOrder(browser: Browser, order: OrderName): void {
   const { id, digests } = read(browser)
   const digest = digestOf(browser, order)

@@ -11,7 +11,6 @@ const maxAgeSeconds = year
 /** Clocks of browsers and servers differ. */
 const maxClockErrorSeconds = day
 
-/** What a visitor chose, and when. */
 export interface Consent {
   allowed: readonly Purpose[]
   /** Seconds since 1970; null for a choice in the earlier storefront, which stored no time. */

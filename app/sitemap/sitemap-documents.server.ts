@@ -83,7 +83,6 @@ export const sitemapCampaignsDocument = graphql(`
   }
 `)
 
-/** The alias of a campaign in all languages and markets. */
 export const sitemapCampaignDocument = graphql(
   `
     query sitemapCampaign($url: String) {

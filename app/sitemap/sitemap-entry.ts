@@ -52,7 +52,6 @@ export function aliasEntries(
   })
 }
 
-/** The entry of a screen that exists in every URL scope. */
 export function screenEntry(
   { scopes }: ShopContext,
   here: ServedScope,

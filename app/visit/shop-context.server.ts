@@ -43,7 +43,6 @@ export async function getShopContext({
   }
 }
 
-/** The gateway context of a URL scope, as its visitors have it. */
 export function gatewayContextFor(
   { gatewayContext }: ShopContext,
   { market, language }: ServedScope,

@@ -5,7 +5,6 @@ import type { Channel, Market } from '../market/channel.ts'
 import type { UrlScope } from '../routing/href.ts'
 import type { ShopServices } from '../services.server.ts'
 
-/** All that domains need to know about a request and its visitor. */
 export interface Visit extends UrlScope, GatewayContext {
   config: StorefrontConfig
   /** Public origin of the shop in this language, without a trailing slash. */
@@ -17,7 +16,6 @@ export interface Visit extends UrlScope, GatewayContext {
   language: LanguageCode
   /** `PERSON`, `ORGANIZATION` or another type from the settings. */
   customerType: string
-  /** Whether prices are shown with VAT. */
   vatIncluded: boolean
   /** Whether a customer gets public prices, because their own are unavailable. */
   hasPublicPrices: boolean
@@ -36,7 +34,6 @@ export interface Visit extends UrlScope, GatewayContext {
 
 export interface SignedIn {
   email: string | null
-  /** Whether a member of staff is logged in as this customer. */
   isImpersonated: boolean
   /** Null for a token without expiry, or one that cannot be renewed. */
   renewInSeconds: number | null

@@ -8,7 +8,6 @@ const marks: Readonly<Record<MerchantCheck['state'], string>> = {
   skipped: 'skipped',
 }
 
-/** The checks as lines of a table, and a last line with their counts. */
 export function tableOf(checks: readonly MerchantCheck[]): string {
   const nameWidth = Math.max(...checks.map(({ name }) => name.length))
   const stateWidth = Math.max(...Object.values(marks).map((mark) => mark.length))

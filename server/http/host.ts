@@ -87,7 +87,6 @@ export interface HostOptions {
   refusalPage?: RefusalPage
 }
 
-/** The middleware of the shop, in the order of a request. */
 export function createHost(options: HostOptions): RequestListener {
   const host = express()
   const addresses = clientAddresses(options.log, options.trustProxy)

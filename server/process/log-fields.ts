@@ -1,6 +1,48 @@
 import pino from 'pino'
 
-import { settableFields } from './log-line.ts'
+import type { LogFields } from '#app/context.ts'
+
+/** Fields that a line may have beside those of every line, each judged by somebody: all of the app's, and those of host and process. */
+export const settableFields = {
+  err: true,
+  requestId: true,
+  event: true,
+  account: true,
+  attempts: true,
+  consent: true,
+  topic: true,
+  market: true,
+  markets: true,
+  channel: true,
+  operation: true,
+  field: true,
+  extension: true,
+  kind: true,
+  status: true,
+  codes: true,
+  reason: true,
+  ms: true,
+  count: true,
+  platform: true,
+  widget: true,
+  id: true,
+  from: true,
+  traceId: true,
+  method: true,
+  path: true,
+  screen: true,
+  language: true,
+  cache: true,
+  directive: true,
+  blocked: true,
+  script: true,
+  line: true,
+  origin: true,
+  packages: true,
+  code: true,
+  signal: true,
+  waitMs: true,
+} as const satisfies Record<keyof LogFields, true> & Record<string, true>
 
 /** Fields of errors that say what failed, and quote nobody. */
 const errorFields = ['code', 'errno', 'syscall', 'kind', 'status', 'isPartial'] as const

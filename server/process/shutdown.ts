@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 
 /** Time that a balancer may need to notice that this instance is no longer ready. */
 export const readinessNoticeMs = 3_000
-/** Time for the requests in progress. */
 export const maxDrainMs = 25_000
 const lastLinesMs = 1_000
 /** Time between two looks at the connections that are left. */

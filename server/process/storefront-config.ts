@@ -1,4 +1,4 @@
-import type { AnalyticsSettings, CreditTerms, StorefrontConfig } from '#app/context.ts'
+import type { AnalyticsSettings, StorefrontConfig } from '#app/context.ts'
 import type { Config } from '#server/config.ts'
 
 import { addressSettings } from './address-settings.ts'
@@ -58,7 +58,7 @@ export function storefrontConfig(
 }
 
 /** The terms of the demo's part payment, and of its invoice with the fee of the market. */
-const demoCredit: readonly CreditTerms[] = [
+const demoCredit: StorefrontConfig['creditTerms'] = [
   ...[
     { market: 'se', amount: 10_000 },
     { market: 'no', amount: 10_000 },

@@ -72,7 +72,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
 
   'app/ui': ['app/kit', 'app/context.ts', 'app/load-context.ts'],
   'app/kit': [],
-  'app/context.ts': ['app/i18n'],
+  'app/context.ts': ['app/i18n', 'app/kit/shop-settings.ts'],
   'app/load-context.ts': ['app/services.server.ts', 'app/i18n', 'app/kit', 'app/context.ts'],
   // Composition root: the state of every layer.
   'app/services.server.ts': ['app/gateway', 'app/kit', 'app/context.ts'],
@@ -165,6 +165,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
     'app/catalogue/list/selection/list-sort.ts',
     'app/routing/screens.ts',
     'app/visit/middleware-names.ts',
+    'app/kit/shop-settings.ts',
     'server/deprecated-settings.ts',
     'server/idle-settings.ts',
     'server/misspelt-setting.ts',

@@ -19,12 +19,10 @@ interface LoginFormProps {
   id: string
   /** Submits the form without navigation; without it, the form navigates. */
   fetcher?: Pick<ReturnType<typeof useFetcher>, 'Form'>
-  /** Path of the page after the login. */
   returnTo: string | null
   formState: AccountFormState | undefined
 }
 
-/** E-mail address and password, with a link to reset a forgotten password. */
 export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 
 export interface LoginPanelControl {
-  /** Opens the login panel on top of the page. */
   open: () => void
   /** Preloads the code of the panel when a visitor is about to open it. */
   prepare: () => void

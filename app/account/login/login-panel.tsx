@@ -9,11 +9,9 @@ import { NewCustomer } from './new-customer.tsx'
 
 export interface LoginPanelProps {
   isOpen: boolean
-  /** Path of the current page, to which the login returns. */
   returnTo: string
 }
 
-/** The form of the login page in a panel on top of the current page. */
 export function LoginPanel({ isOpen, returnTo }: LoginPanelProps) {
   const fetcher = useFetcher<AccountFormState>()
   useEffect(() => {

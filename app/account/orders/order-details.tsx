@@ -18,7 +18,6 @@ interface OrderDetailsProps {
   headingLevel: 'h2' | 'h4'
 }
 
-/** Lines, sums, addresses, delivery, payment, withdrawals and refunds of an order. */
 export function OrderDetails({ order, headingLevel: Heading }: OrderDetailsProps) {
   const { t } = useTranslation('account')
   return (

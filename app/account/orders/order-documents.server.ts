@@ -131,7 +131,6 @@ export const orderWithdrawalsDocument = graphql(`
   }
 `)
 
-/** The contract of an order, as its mail has it. */
 export const orderContractDocument = graphql(`
   query orderContract($publicOrderId: Guid!) {
     orderContract(publicOrderId: $publicOrderId) {

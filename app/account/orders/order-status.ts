@@ -24,7 +24,6 @@ export function orderStatus(state: string | null): OrderStatus {
   return statusOf.get(nameOf(state)) ?? 'processing'
 }
 
-/** Whether an order of this state waits for its payer. */
 export const awaitsPayment = (state: string | null): boolean => nameOf(state) === 'pending-payment'
 
 const nameOf = (state: string | null) => (state ?? '').trim().toLowerCase()

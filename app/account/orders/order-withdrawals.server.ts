@@ -34,7 +34,6 @@ export function addWithdrawals(
   })
 }
 
-/** What is known of the withdrawals of these orders. */
 export async function findWithdrawals(visit: Visit, publicOrderIds: string[]) {
   if (publicOrderIds.length === 0) return []
   const response = await requestMerchant(visit, orderWithdrawalsDocument, { publicOrderIds }).catch(

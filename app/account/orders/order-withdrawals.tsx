@@ -8,7 +8,6 @@ interface OrderWithdrawalsProps {
   className?: string
 }
 
-/** What the buyer has withdrawn from, and when the shop received it. */
 export function OrderWithdrawals({
   withdrawals,
   heading: Heading,

@@ -11,7 +11,6 @@ interface ReceiptLinkProps {
   size?: ButtonAppearance['size']
 }
 
-/** The receipt or confirmation of an order as a file. */
 export function ReceiptLink({ publicId, isPaid, size }: ReceiptLinkProps) {
   const { t } = useTranslation('account')
   return (

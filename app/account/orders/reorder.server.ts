@@ -61,7 +61,6 @@ export function goodsOf(
   return [...single, ...packages]
 }
 
-/** The parts of the packages of an order, by key of the package. */
 function packagePartsOf(lines: readonly OrderedLine[]): Map<string, PackagePart[]> {
   const packages = new Map<string, PackagePart[]>()
   for (const { part, quantity } of lines) {

@@ -1,14 +1,11 @@
 import { addShopFont, selectFont } from './receipt-font.server.ts'
 
-/** The texts of a receipt, formatted and translated. */
 export interface ReceiptTexts {
   language: string
-  /** Name of the shop, above the title. */
   shop: string
   title: string
   seller: readonly string[]
   facts: readonly ReceiptRow[]
-  /** Who bought, and where the goods go. */
   addresses: readonly ReceiptSection[]
   lines: readonly ReceiptRow[]
   sums: readonly ReceiptRow[]

@@ -5,7 +5,6 @@ import { z } from '#app/kit/zod.ts'
 import { error, loginForm } from '#app/account/account-form.ts'
 import { customerTypes, genders } from '#app/account/account.ts'
 
-/** Parts of the settings that are edited one at a time. */
 export const settingBlocks = ['contact', 'address', 'identity'] as const
 export type SettingBlock = (typeof settingBlocks)[number]
 
@@ -51,7 +50,6 @@ const identity = z.object({
   gender: z.enum(genders).optional(),
 })
 
-/** The fields of each block of the settings. */
 export const settingsForm = z.discriminatedUnion('block', [contact, address, identity])
 
 const login = loginForm.shape

@@ -63,7 +63,6 @@ export async function openCart(
   })
 }
 
-/** Replaces what the cart has by what the request has. */
 export async function refillCart(
   visit: Visit,
   session: AgentSession,

@@ -1,6 +1,5 @@
 import type { SelectedOption } from '../schema/ucp.generated.d.ts'
 
-/** A purchasable variant with its option values. */
 export interface OptionVariant {
   options: readonly SelectedOption[]
   isAvailable: boolean

@@ -139,7 +139,6 @@ async function withCheckout(
   return isOpen ? run(session, state) : checkoutNotFound(visit)
 }
 
-/** The checkout of which the buyer has made an order. */
 function completed(session: AgentSession, order: OrderBody) {
   return {
     id: sessionId('checkout', session),

@@ -14,7 +14,6 @@ interface FulfillmentView {
   hasDestination: boolean
   /** Latest day of the goods in stock, ISO 8601; null when some come later. */
   latest: string | null
-  /** Words of a fee in the language of the answer. */
   feeText: string
 }
 
@@ -66,7 +65,6 @@ export function describeFulfillment(checkout: Checkout, view: FulfillmentView): 
   }
 }
 
-/** The method of the protocol to which an option belongs. */
 export const methodOf = ({ pickupPoints }: ShippingOption): 'pickup' | 'shipping' =>
   pickupPoints.length > 0 ? 'pickup' : 'shipping'
 
@@ -103,7 +101,6 @@ export function selectedIdOf(option: ShippingOption): string {
 const separator = '~'
 const optionId = (shippingId: string, pickupPoint: string) => shippingId + separator + pickupPoint
 
-/** The delivery option, and its pickup point, that an id of an option names. */
 export function readOptionId(id: string): { shippingId: string; pickupPoint?: string } {
   const [shippingId = '', ...point] = id.split(separator)
   return { shippingId, ...(point.length > 0 && { pickupPoint: point.join(separator) }) }

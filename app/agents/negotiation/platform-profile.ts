@@ -17,7 +17,6 @@ const key = z.object({
   y: keyPart.optional(),
 })
 
-/** What the shop reads of a platform's profile. */
 export const platformProfileSchema = z.object({
   ucp: z.object({
     version: z.string().max(20),

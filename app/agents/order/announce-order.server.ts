@@ -81,7 +81,6 @@ async function announceOnce(
   sending.catch(() => undefined)
 }
 
-/** The event of an order to which its buyer has returned. */
 async function eventOfPaid(
   { context: ofVisitor, returned }: PaidOrder,
   session: AgentHandover,

@@ -25,7 +25,6 @@ interface OpenedVisit {
 
 export interface AgentVisit extends OpenedVisit {
   platform: Platform
-  /** Whether the platform has signed the request. */
   isSigned: boolean
   /** The cart that the request is about; null for one about none. */
   session: AgentSession | null

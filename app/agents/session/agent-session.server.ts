@@ -31,7 +31,6 @@ const lifetime = '6h'
 /** Of the number in an id, as letters of its code. */
 const maxNumberLength = 200
 
-/** Starts a session for a cart that the platform has made. */
 export async function startSession(
   visit: Visit,
   { cartId, platform, isSigned }: Pick<AgentSession, 'cartId' | 'platform' | 'isSigned'>,

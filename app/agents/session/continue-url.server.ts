@@ -4,12 +4,10 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { findSession, sessionId, type AgentSession } from './agent-session.server.ts'
 
-/** Name of the query parameter with the token. */
 export const handoverParam = 'from'
 
 /** What a buyer takes over from an assistant. */
 export interface AgentHandover extends AgentSession {
-  /** Where the buyer goes on. */
   to: 'cart' | 'checkout'
 }
 

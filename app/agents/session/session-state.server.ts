@@ -53,7 +53,6 @@ export async function reopenSession(visit: Visit, session: AgentSession): Promis
   await visit.counters.forget(nameOf(session, 'checkout'))
 }
 
-/** Whether the assistant has cancelled what a link leads to. */
 export async function isCanceled(
   { counters }: Pick<Visit, 'counters'>,
   session: Pick<AgentSession, 'digest'>,

@@ -7,7 +7,6 @@ import type { CartForm } from './cart-form.ts'
 import { useCartChanges } from './cart-changes-provider.tsx'
 
 interface CartActionFormProps {
-  /** Path of the cart page. */
   action: string
   intent: CartForm['intent']
   /** What the intent needs beside the controls in the form. */

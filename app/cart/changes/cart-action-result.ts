@@ -1,7 +1,6 @@
 import type { CartError } from './cart-error.ts'
 
 export interface CartActionResult {
-  /** Number of the change. */
   change: string
   error: CartError | null
   /** No response came: the change may or may not have reached the merchant. */

@@ -33,7 +33,6 @@ export function queueChange(changes: CartChanges, change: CartChange): CartChang
   return start({ ...changes, waiting })
 }
 
-/** Removes the pending change after its response, and starts the next one. */
 export function completeChange(changes: CartChanges): CartChanges {
   return start({ ...changes, inFlight: null })
 }

@@ -25,7 +25,6 @@ export type CartForm =
   | { intent: 'save-package'; line: string; package: PackageQuantity }
   /** Puts a removed line back, or one that was saved for later; the quantity is that of the sku. */
   | { intent: 'restore' | 'use-saved'; sku: number; quantity: number }
-  /** Keys of saved items. */
   | { intent: 'forget-saved'; items: string[] }
   | { intent: 'add-shared'; items: string }
   /** Shows another cart, from a link of the earlier storefront. */

@@ -1,6 +1,5 @@
 import type { CartReason, PromoReason } from './cart-reason.ts'
 
-/** Status and headers of the response to a change of the cart that was refused. */
 export function refusalResponse(reason: CartReason | PromoReason): ResponseInit {
   if (reason === 'too-many') return { status: 429 }
   const { kind, ...details } = typeof reason === 'string' ? { kind: reason } : reason

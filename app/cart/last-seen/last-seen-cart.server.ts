@@ -10,7 +10,6 @@ export interface UnavailableItems {
   names: readonly string[]
   /** A promo code; null when it still applies or there was none. */
   code: string | null
-  /** The cart itself does not exist any more. */
   isCartGone: boolean
 }
 

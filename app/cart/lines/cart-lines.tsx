@@ -19,7 +19,6 @@ interface CartLinesProps {
   error?: LineError | null
   /** Whether the cart is ordered: shows the promised delivery in place of stock and offers. */
   isBought?: boolean
-  /** Promised delivery by line id. */
   deliveryPromises?: Readonly<Record<string, string>>
   /** Whether it is in the panel, which is narrower; the page may contain the same lines. */
   isInPanel?: boolean

@@ -17,7 +17,6 @@ import { forgetSeenItem } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { addToVisitorsCart, reasonOf } from './lines.server.ts'
 
 export interface PackageChoice {
-  /** Product id of the package. */
   packageId: number
   selection: PackageSelection
 }

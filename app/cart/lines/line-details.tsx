@@ -22,7 +22,6 @@ interface LineDetailsProps {
   deliveryPromise: string | undefined
 }
 
-/** Name, variant, prices and stock of a line. */
 export function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProps) {
   const { t } = useTranslation('cart')
   return (

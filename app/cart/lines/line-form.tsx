@@ -34,7 +34,6 @@ interface ItemFormProps extends FormProps {
   saved: HiddenValues | null
 }
 
-/** Quantity, removal and saving of a line or package. */
 function ItemForm({ id, action, error, line, name, intents, ...item }: ItemFormProps) {
   const { t } = useTranslation('cart')
   const quantity = useCartChanges()?.requestedQuantityOf(line) ?? item.quantity
@@ -108,7 +107,6 @@ interface PackageFormProps extends FormProps {
   canSave: boolean
 }
 
-/** Quantity, removal and saving of a package as a whole. */
 export function PackageForm({ productPackage, canSave, ...form }: PackageFormProps) {
   const { id, key, available, quantity, selection } = productPackage
   const values = { package: id, selection }
@@ -127,11 +125,9 @@ export function PackageForm({ productPackage, canSave, ...form }: PackageFormPro
 
 interface LineFormProps extends FormProps {
   line: CartLine
-  /** Whether the line can be saved for later: where the list of saved ones is shown. */
   canSave: boolean
 }
 
-/** Quantity, removal and saving of a line. */
 export function LineForm({ line, canSave, ...form }: LineFormProps) {
   const { id, name, skuId: sku, product, quantity, available, notSoldIn } = line
   return (

@@ -17,7 +17,6 @@ interface PackageLinesProps {
   formId: string
   error: string | undefined
   isBought: boolean
-  /** Whether it can be saved for later: where the list of saved items is shown. */
   canSave: boolean
   promiseOf: (line: CartLine) => string | undefined
 }

@@ -8,7 +8,6 @@ const pieces = z.int().min(0).max(999_999)
 const skuId = z.int().positive()
 const selection = z.string().refine((text) => readSelection(text) !== null)
 
-/** Changes of the cart that are reported to the shopper. */
 const noticeSchema = z.discriminatedUnion('kind', [
   /** What was added to the cart (spec section 3, Cart added-notification). */
   z.object({ kind: z.literal('added'), skuId, quantity }),

@@ -4,7 +4,6 @@ import { itemKey } from '#app/cart/saved-and-shared/sku-items.ts'
 
 import type { FlashedCartNotice } from './cart-notice.server.ts'
 
-/** A change of the cart that is reported to the shopper. */
 export type CartNotice =
   | FlashedCartNotice
   | { kind: 'code-removed'; code: string }

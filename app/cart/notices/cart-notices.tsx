@@ -18,7 +18,6 @@ interface CartNoticesProps {
   notice: CartNotice | null
   /** Shown here when its line is not in the cart; otherwise the line shows it. */
   error: LineError | null
-  /** Path of the cart page, to which the forms post. */
   action: string
 }
 
@@ -175,7 +174,6 @@ interface RemovedNoticeProps {
   values: HiddenValues
 }
 
-/** Names the removed line, with a button that puts it back. */
 function RemovedNotice({ name, ...form }: RemovedNoticeProps) {
   const { t } = useTranslation('cart')
   const button = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,6 @@
 import { cacheResponses, sameForCustomers } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 
-/** How many pieces of each option packages contain. */
 export const packagePiecesDocument = graphql(`
   query packagePieces($filter: FilterInputType, $take: Int) {
     products(filter: $filter, skip: 0, take: $take) {

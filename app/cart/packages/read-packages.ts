@@ -38,7 +38,6 @@ export function packageKeyOf({
   return productPackage && groupKey ? groupKey : null
 }
 
-/** The parts of the packages of a cart, by key of the package. */
 export function packagePartsOf(
   items: readonly Pick<WirePackageItem, 'groupKey' | 'productPackage' | 'quantity'>[],
 ): Map<string, PackagePart[]> {

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 
 import type { AddedGoods } from '#app/cart/notices/cart-notice.ts'
 
-/** Opens the cart panel, with a notice of what was added. */
 type OpenCartPanel = (added?: AddedGoods) => void
 
 /** Null without a panel: before scripts run, and on the cart page itself. */

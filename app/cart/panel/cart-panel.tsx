@@ -30,7 +30,6 @@ export interface LoadedCart {
   cart: Cart | null
   saved: ListedItems | null
   gone: UnavailableItems | null
-  /** What was added or removed before it was loaded. */
   notice: CartNotice | null
   checkoutCountry: CheckoutCountry | null
 }

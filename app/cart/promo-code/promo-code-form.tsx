@@ -9,13 +9,10 @@ import ui from '#app/ui/theme/primitives.module.css'
 import styles from './promo-code-form.module.css'
 
 interface PromoCodeFormProps {
-  /** Id of the field, unique in the page. */
   id: string
-  /** The cart's promo code. */
   code: string | null
   /** Savings by the code, formatted. */
   saved: string | null
-  /** Path that the form is posted to. */
   action: string
   error?: { message: string; typed: string } | null
 }

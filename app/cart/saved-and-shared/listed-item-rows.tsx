@@ -13,7 +13,6 @@ import { itemKey } from './sku-items.ts'
 
 interface ListedItemRowsProps {
   items: readonly ListedItem[]
-  /** Buttons of an item. */
   actions?: (item: ListedItem) => ReactNode
 }
 

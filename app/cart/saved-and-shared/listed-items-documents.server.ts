@@ -20,7 +20,6 @@ const listedProductFields = graphql(
 
 export type WireListedProduct = ResultOf<typeof listedProductFields>
 
-/** Products by id, with all their skus. */
 export const listedItemsDocument = graphql(
   `
     query listedItems($filter: FilterInputType, $take: Int) {

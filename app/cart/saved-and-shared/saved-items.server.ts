@@ -16,7 +16,6 @@ export function savedItems(jar: CookieJar): SharedItem[] {
   return readSavedItems(persistedStates(jar).get(state))
 }
 
-/** Whether there is space for one more item, in number and in the cookie. */
 export function canSaveItem(jar: CookieJar, item: SharedItem): boolean {
   const items = itemsWith(jar, item)
   return items.length <= maxSavedItems && canSaveState(jar, state, items.map(toSavedItem))

@@ -15,7 +15,6 @@ interface SavedItemsProps {
   /** Null when the catalogue does not respond. */
   items: ListedItems | null
   cart: Cart
-  /** Path of the cart page, to which the forms post. */
   action: string
 }
 

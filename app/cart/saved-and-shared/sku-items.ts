@@ -14,7 +14,6 @@ export interface SkuItem {
 
 /** The same, or a product package, whose sku is that of its first part. */
 export interface SharedItem extends SkuItem {
-  /** The chosen options of a package. */
   selection?: PackageSelection
 }
 
@@ -26,7 +25,6 @@ export const itemKey = ({
 }: Pick<SharedItem, 'productId' | 'skuId' | 'selection'>): string =>
   selection ? `${productId}-${selection}` : String(skuId)
 
-/** Name of the query parameter with the items of a shared cart. */
 export const sharedCartParam = 'items'
 
 /** Limits the URL's length, and the time to add the items. */

@@ -41,7 +41,6 @@ export function CartCosts(props: CartSummaryProps) {
   )
 }
 
-/** The amount to pay. */
 export function CartDue(props: CartSummaryProps) {
   return (
     <dl className={classNames(ui.stack2, styles.rows)}>

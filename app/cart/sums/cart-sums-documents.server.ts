@@ -24,7 +24,6 @@ export const campaignFields = graphql(`
   }
 `)
 
-/** Prices of a line, in a cart and in its order. */
 export const cartItemPrices = graphql(
   `
     fragment CartItemPrices on CartItemType {
@@ -65,7 +64,6 @@ export const cartItemPrices = graphql(
   [totalFields, campaignFields, priceFields],
 )
 
-/** Sums of a cart and of its order. */
 export const cartSummaryFields = graphql(
   `
     fragment CartSummaryFields on CartSummaryType {

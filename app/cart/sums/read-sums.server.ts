@@ -17,7 +17,6 @@ import {
 } from './cart-sums.ts'
 import { unknownAmount, type LinePrices, type Summary } from './shown-sums.ts'
 
-/** VAT setting, language and currency of the sums. */
 export type SumsView = Pick<Visit, 'vatIncluded' | 'languageId' | 'market'>
 
 export interface WireSums {
@@ -28,7 +27,6 @@ export interface WireSums {
 }
 
 export interface ReadSums {
-  /** Prices by id of the row. */
   prices: ReadonlyMap<string, LinePrices>
   /** Formatted price of several rows together, and of their products by themselves. */
   packagePrices: (ids: ReadonlySet<string>) => { total: string; separate: string | null }
@@ -201,7 +199,6 @@ function goodsSums(sums: readonly LineSums[], wire: WireSums | null | undefined,
   }
 }
 
-/** Amounts of a row, as the shop shows them. */
 export interface LineAmounts {
   unit: number
   /** Before the discount of a promo code, which has a row of its own. */

@@ -1,4 +1,3 @@
-/** A brand in the list of all brands. */
 export interface Brand {
   id: number
   name: string

@@ -10,7 +10,6 @@ export const stockFields = graphql(`
   }
 `)
 
-/** Name, picture and price of a product. */
 export const productSummaryFields = graphql(
   `
     fragment ProductSummaryFields on ProductType {

@@ -14,7 +14,6 @@ interface SwatchPickerProps {
   product: Pick<ProductCard, 'id' | 'name' | 'path' | 'swatches'>
   /** Called before a shopper presses a swatch, so that its card can be fetched. */
   onIntent: () => void
-  /** Shows the product in another colour. */
   onChoose: (swatch: Swatch) => void
 }
 

@@ -3,13 +3,11 @@ import { present, type WireEntry, type WireList } from '#app/kit/wire-list.ts'
 import type { WireCard } from './card-documents.server.ts'
 import { productName } from './product-name.ts'
 
-/** A colour of a product, as a card shows it. */
 export interface Swatch {
   id: number
   name: string
   /** Six hex digits without `#`. */
   hex: string
-  /** Address of the product page in this colour. */
   path: string
 }
 

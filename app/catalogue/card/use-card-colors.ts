@@ -8,19 +8,12 @@ import { fetchCards } from './fetch-cards.ts'
 import type { ProductCard } from './product-card.ts'
 import type { Swatch } from './swatches.ts'
 
-interface CardColors {
-  /** The product in the colour that the shopper chose, at first the one of the list. */
-  shown: ProductCard
-  prepare: () => void
-  choose: (swatch: Swatch) => void
-}
-
 /**
  * A card that changes its colour in place. The cards of all colours come with one request, sent when
  * the pointer or focus reaches the swatches; when it fails, a swatch is the link that it is without
  * scripts.
  */
-export function useCardColors(product: ProductCard): CardColors {
+export function useCardColors(product: ProductCard) {
   const scope = useUrlScope()
   const navigate = useNavigate()
   const request = useRef<{ of: ProductCard; cards: Promise<Map<number, ProductCard>> } | null>(null)
@@ -37,7 +30,7 @@ export function useCardColors(product: ProductCard): CardColors {
   return {
     shown: chosen?.of === product ? chosen.card : product,
     prepare: () => void prepare().catch(() => (request.current = null)),
-    choose(swatch) {
+    choose(swatch: Swatch) {
       latest.current = swatch.id
       prepare().then(
         (cards) => {

@@ -58,7 +58,6 @@ const filterFields = graphql(`
   }
 `)
 
-/** The products of a list and its page information, in one query. */
 export const listDocument = graphql(
   `
     query list(

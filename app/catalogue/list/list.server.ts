@@ -31,13 +31,11 @@ import { listPath, type ListTarget } from './list-target.ts'
 import { readOpenFacet } from './facets/open-facet.ts'
 import type { ProductList } from './product-list.ts'
 
-/** A list with its metadata for search engines. */
 export interface ListResult {
   list: ProductList
   /** The list by its canonical alias. */
   target: ListTarget
   meta: { title: string; description: string }
-  /** URLs of the list in other markets and languages. */
   alternatives: Alternative[]
   /** Path of the list that this one duplicates: a general list may be a category. */
   duplicatePath: string | null

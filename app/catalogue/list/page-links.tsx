@@ -10,7 +10,6 @@ import styles from './page-links.module.css'
 
 type PageLink = Pick<LinkProps, 'to' | 'onClick'>
 
-/** The link to the previous page, above the products of a list. */
 export function PreviousPageLink(link: PageLink) {
   const { t } = useTranslation('catalogue')
   return (
@@ -32,7 +31,6 @@ interface ListEndProps {
   isBusy?: boolean
 }
 
-/** How many products of a list are shown, and a link to the next page. */
 export function ListEnd({ label, value, max, next, isBusy = false }: ListEndProps) {
   const { t } = useTranslation('catalogue')
   return (

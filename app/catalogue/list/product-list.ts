@@ -9,14 +9,12 @@ import type { ListRange } from './selection/list-range.ts'
 import type { ListSelection } from './selection/list-selection.ts'
 import type { ListSort } from './selection/list-sort.ts'
 
-/** A product list of any kind, with all that its page shows. */
 export interface ProductList {
   kind: 'category' | 'brand' | 'campaign' | 'search' | 'all'
   title: string
   /** Whether the merchant wants no visible title, such as above a picture that has it. */
   isTitleHidden: boolean
   description: DividedText
-  /** A longer text below the products. */
   secondaryDescription: RichText
   picture: string | null
   breadcrumbs: Breadcrumb[]
@@ -26,11 +24,8 @@ export interface ProductList {
   selection: ListSelection
   defaultSort: ListSort
   groups: FacetGroup[]
-  /** Query parameter of the group that the address opens. */
   openFacet: string | null
-  /** The ranges of the selection, with texts for their chips. */
   chosenRanges: (ListRange & { label: string })[]
-  /** Texts below the values of a group, by query parameter. */
   notes: Readonly<Record<string, string>>
   /** Sign or code of the currency. */
   currency: string

@@ -13,7 +13,6 @@ import styles from './sort-menu.module.css'
 interface SortMenuProps {
   offered: readonly ListSort[]
   current: ListSort
-  /** URL of the list in another order. */
   sortUrl: (sort: ListSort) => string
 }
 

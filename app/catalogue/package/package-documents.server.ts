@@ -52,7 +52,6 @@ export const packageFields = graphql(
   [priceFields, stockFields],
 )
 
-/** A package, to validate a purchase. */
 export const packageDocument = graphql(
   `
     query package($alias: String!) {

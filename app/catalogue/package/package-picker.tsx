@@ -11,7 +11,6 @@ import { groupField, type PackageGroup } from './product-package.ts'
 interface PackagePickerProps {
   id: string
   group: PackageGroup
-  /** Value that is chosen when the page is loaded. */
   chosen: string
   error: string | undefined
 }

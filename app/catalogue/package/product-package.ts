@@ -4,7 +4,6 @@ import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 /** Products that are sold together, with a choice in each group. */
 export interface ProductPackage {
   groups: PackageGroup[]
-  /** Price and stock of the chosen options. */
   chosen: ChosenPackage
 }
 
@@ -43,7 +42,6 @@ export interface ChosenPackage {
   dates: DeliveryDates
 }
 
-/** Name of the form field and query parameter of a group. */
 export const groupField = (groupId: number): string => `group-${groupId}`
 
 /** Chosen values by group, from a form or the query of an address. */

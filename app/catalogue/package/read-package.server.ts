@@ -17,7 +17,6 @@ type PackageView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'pref
 type WireGroup = WireEntry<NonNullable<WirePackage['productPackage']>['groups']>
 type WireOption = WireEntry<WireGroup['options']>
 
-/** An option with what its price and stock are computed from. */
 interface PricedOption {
   option: PackageOption
   isPreselected: boolean

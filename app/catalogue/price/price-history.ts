@@ -1,6 +1,5 @@
 import { present, type WireList } from '#app/kit/wire-list.ts'
 
-/** A price and the day from which it held, both formatted. */
 export interface PriceStep {
   date: string
   price: string

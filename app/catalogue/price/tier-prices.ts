@@ -50,7 +50,6 @@ function reducedAmount(
   return Math.round(reduced / (1 + rate)) / 100
 }
 
-/** A step of a quantity discount. */
 interface Tier {
   /** Number of pieces from which it applies. */
   quantity: number

@@ -2,7 +2,6 @@ import { graphql } from '#app/gateway/graphql.ts'
 
 import { productFields } from './product-documents.server.ts'
 
-/** Products by id, each with all that its page shows. */
 export const productsByIdDocument = graphql(
   `
     query productsById($filter: FilterInputType, $take: Int) {

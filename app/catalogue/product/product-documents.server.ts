@@ -227,7 +227,6 @@ export const productWithReviewPicturesDocument = graphql(
   [productFields, relatedFields, reviewFields],
 )
 
-/** Related products of up to three products in one request. */
 export const relatedProductsDocument = graphql(
   `
     query relatedProducts(
@@ -251,7 +250,6 @@ export const relatedProductsDocument = graphql(
   [relatedFields],
 )
 
-/** The skus of a product with their stock, to validate a purchase. */
 export const buyableSkusDocument = graphql(
   `
     query buyableSkus($alias: String!) {

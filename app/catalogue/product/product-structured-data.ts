@@ -9,7 +9,6 @@ import { variantId, variantPath } from './variant-id.ts'
 
 interface Sale {
   origins: Origins
-  /** The product description as plain text. */
   description: string
   /** ISO 3166 code of the country whose prices the page shows. */
   country: string

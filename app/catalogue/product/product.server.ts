@@ -36,10 +36,8 @@ export interface ProductResult {
   related: RelatedRow[]
   /** Name of the size that was chosen, here or in another colour. */
   chosenSize: string | null
-  /** The product description as plain text. */
   description: string
   meta: { title: string; description: string }
-  /** URLs of the product in other markets and languages. */
   alternatives: Alternative[]
 }
 
@@ -47,7 +45,6 @@ interface ProductQuery {
   reviews?: ReviewQuery
   /** Id of a sku of this product, or of another colour of it. */
   skuId?: number
-  /** Chosen options of a package, by group. */
   choices?: ReadonlyMap<number, string>
 }
 
@@ -92,7 +89,6 @@ async function detectorFor({ reviews }: WireProductResult): Promise<LanguageDete
   return hasUnknown ? loadLanguageDetector() : () => null
 }
 
-/** How long adding to the cart waits for the stock. */
 const skusTimeoutMs = 500
 
 /**

@@ -37,11 +37,9 @@ export interface Product extends Pick<
   measures: { key: 'width' | 'depth' | 'height' | 'weight'; value: string }[]
   skus: ProductSku[]
   stock: StockLabel
-  /** Texts about the delivery date. */
   dates?: DeliveryDates
   /** Colours of the variant group, each a product; empty when there is no choice. */
   colors: ProductColor[]
-  /** Null for a product that is no package. */
   productPackage: ProductPackage | null
 }
 
@@ -56,7 +54,6 @@ export interface ProductSku extends BuyableSku {
   /** Size or similar; empty when there is no choice. */
   name: string
   stock: StockLabel
-  /** Texts about the delivery date. */
   dates?: DeliveryDates
   gtin: string | null
   /** The product's pictures that show only this sku. */

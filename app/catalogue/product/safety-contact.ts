@@ -33,7 +33,6 @@ const known: ReadonlySet<string> = new Set(
 export const isSafetyContact = (identifier: string | null | undefined): boolean =>
   known.has(identifier?.toLowerCase() ?? '')
 
-/** The contacts that the merchant names in parameters, whichever group they are in. */
 export function readSafetyContacts(groups: WireList<WireParameterGroup>): SafetyContact[] {
   const parameters = present(groups).flatMap((group) => present(group.parameters))
   const values = new Map(

@@ -8,13 +8,11 @@ import styles from './rating-stars.module.css'
 interface RatingStarsProps {
   /** 0 to 5; fractions are drawn as partial stars. */
   score: number
-  /** Number of votes, shown after the stars. */
   votes?: number
   /** Width of one star in pixels. */
   size?: 14 | 18
 }
 
-/** A score as five stars, with a text for screen readers. */
 export function RatingStars({ score, votes, size = 14 }: RatingStarsProps) {
   const { t } = useTranslation('catalogue')
   const { language } = useUrlScope()

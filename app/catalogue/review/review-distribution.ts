@@ -1,4 +1,3 @@
-/** The number of ratings with this many stars. */
 export interface RatingShare {
   stars: 1 | 2 | 3 | 4 | 5
   count: number

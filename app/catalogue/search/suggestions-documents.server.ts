@@ -30,7 +30,6 @@ export const suggestionsDocument = graphql(
   [productSummaryFields],
 )
 
-/** Whether a search has products. */
 export const searchCountDocument = graphql(`
   query searchCount($filter: FilterInputType) {
     products(filter: $filter, skip: 0, take: 0) {

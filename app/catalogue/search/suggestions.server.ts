@@ -25,7 +25,6 @@ const queriedProducts = 24
 
 type WireProducts = NonNullable<ResultOf<typeof suggestionsDocument>['products']>
 
-/** Products, categories and brands for a text that is being typed. */
 export async function suggestFromCatalogue(
   visit: Visit,
   { text, ranges }: SearchWithRanges,

@@ -8,7 +8,6 @@ export interface NamedCategory extends NamedLink {
   picture?: string
 }
 
-/** A product as a line below the search field. */
 export interface SuggestedProduct extends NamedLink {
   brand: string
   /** File name; null for a product without a picture. */

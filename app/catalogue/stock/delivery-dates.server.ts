@@ -15,7 +15,6 @@ export interface DeliveryDates {
   later: string | null
 }
 
-/** The language of the texts, and the market with the destination country. */
 export type DeliveryLocale = Pick<Visit, 'language' | 'market'>
 
 /** The latest delivery date, formatted, of a product in stock that is ordered now. */
@@ -47,7 +46,6 @@ export function deliveryDates(
   }
 }
 
-/** Stock of one size of a product. */
 interface SizeDelivery {
   stock: StockLabel
   incoming: string | null | undefined

@@ -16,7 +16,6 @@ export interface StockLabel {
   delivery: 'soon' | 'later'
 }
 
-/** Below this number of pieces the label shows the number. */
 const fewLeftLimit = 6
 
 type WireStock = Omit<Stock, 'static'> & { static: number | null }

@@ -10,9 +10,7 @@ import { useZipDelivery, type ShownZipDelivery } from './zip-delivery-context.ts
 
 interface StockLineProps {
   stock: StockLabel
-  /** Whether to add the delivery text. */
   withDelivery?: boolean
-  /** Texts about the delivery date, for the delivery text. */
   dates?: DeliveryDates
 }
 

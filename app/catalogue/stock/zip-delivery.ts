@@ -1,7 +1,6 @@
 import { typedPostalCode } from '#app/kit/person/postal-code.ts'
 import { z } from '#app/kit/zod.ts'
 
-/** Delivery to a postal code of a market, according to the merchant. */
 export interface ZipDelivery {
   /** The postal code as typed. */
   zip: string
@@ -17,7 +16,6 @@ const stored = z.object({
   pickup: z.string().max(100).nullable(),
 })
 
-/** Name of the persisted state. */
 export const zipDeliveryState = 'delivery'
 
 /** The state for one market; null for another market's, and for one that cannot be read. */

@@ -42,7 +42,6 @@ export interface Confirmation {
   isCompany: boolean
   /** The formatted amount of an order that has another one than its buyer saw; null for every other order. */
   otherAmount: { seen: string; ordered: string } | null
-  /** Lines of the delivery address. */
   address: string[]
   cart: Cart | null
   /** Its date, delivery and payment, and the id of its page; null when the merchant does not send it. */

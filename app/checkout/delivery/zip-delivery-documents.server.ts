@@ -1,7 +1,6 @@
 import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 
-/** Shipping options of a cart for a postal code. */
 export const zipDeliveryDocument = graphql(`
   mutation zipDelivery($cartId: String!, $checkout: CheckoutInputType) {
     createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) {

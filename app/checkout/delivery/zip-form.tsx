@@ -22,7 +22,6 @@ export interface ZipRefusal {
 }
 
 interface ZipFormProps {
-  /** Path of the page to go back to. */
   returnTo: string
   /** Whether the form is part of that page, which stays where it is. */
   isWithin?: boolean

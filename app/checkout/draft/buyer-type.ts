@@ -1,7 +1,6 @@
 import { customerTypes, servedTypes, type CustomerType } from '#app/account/account.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/** The customer types of the merchant's checkout. */
 export const buyerTypes = customerTypes
 export type BuyerType = CustomerType
 

@@ -63,7 +63,6 @@ const fields = z.object({
   terms: z.literal('on', error('terms')),
 })
 
-/** Fields that a delivery address needs if it differs from the billing address. */
 const requiredShipFields = [
   'shipFirstName',
   'shipLastName',
@@ -72,7 +71,6 @@ const requiredShipFields = [
   'shipCity',
 ] as const
 
-/** The field of a delivery address that differs from the billing address. */
 export const shipField = (field: AddressField) =>
   `ship${field[0]!.toUpperCase()}${field.slice(1)}` as `ship${Capitalize<AddressField>}`
 
@@ -114,7 +112,6 @@ export function orderForm(paymentType: string, refused: Draft = {}) {
 
 const isElsewhere = (form: Fields) => form.shipElsewhere === 'on'
 
-/** Fields in the order of the page. */
 export const orderFields = Object.keys(fields.shape) as readonly OrderField[]
 
 export type OrderForm = Fields
@@ -158,7 +155,6 @@ export function readDraft(form: FormData): Draft {
   )
 }
 
-/** Name of the field for the pickup point of a shipping option. */
 export const pickupPointName = (shippingId: string): string => `pickupPoint-${shippingId}`
 
 /** An id; a cut one would be another place. */

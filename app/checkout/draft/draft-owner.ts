@@ -2,7 +2,6 @@ import { placeFields } from '#app/kit/person/address-fields.ts'
 
 import { shipFields, type Draft, type OrderField } from './checkout-form.ts'
 
-/** Owner of a guest's draft. */
 export const guest = ''
 
 /** Fields that are filled in only together: two half addresses make no valid one. */

@@ -7,7 +7,6 @@ const storageName = 'ralph-checkout-typed'
 export interface UnsavedDraft {
   /** Key of its draft, see `draftKey`. */
   key: string
-  /** The serialized form. */
   text: string
   /** When the merchant had saved it, in milliseconds since 1970; absent until then. */
   savedAt?: number

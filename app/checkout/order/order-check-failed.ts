@@ -8,6 +8,5 @@ export function orderCheckFailed(): Response {
   return Response.json({ reason: 'unchecked' } satisfies Partial<PageError>, { status: 503 })
 }
 
-/** @param data data of an error response */
 export const isOrderCheckFailed = (data: unknown): boolean =>
   readPageError(data)?.reason === 'unchecked'

@@ -1,4 +1,4 @@
-import type { CreditTerms } from '#app/context.ts'
+import type { CreditTerms } from '#app/kit/shop-settings.ts'
 
 /**
  * The representative example of a credit that is paid in equal monthly payments (Directive (EU) 2023/2225 article 8,

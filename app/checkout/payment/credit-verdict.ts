@@ -1,11 +1,9 @@
-/** The merchant's check of a customer before an order is placed. */
 export interface OrderCreationCheck {
   isValid: boolean
   message: string | null
   memberType: string | null
 }
 
-/** Names of payment options that are credit. */
 const creditPayments: readonly string[] = ['DirectInvoice', 'Loan']
 
 export const isCredit = (paymentType: string): boolean => creditPayments.includes(paymentType)

@@ -1,6 +1,5 @@
 const countries = ['SE', 'DK', 'NO', 'FI'] as const
 
-/** A country with its own format of personal identity numbers. */
 export type NumberCountry = (typeof countries)[number]
 
 /**

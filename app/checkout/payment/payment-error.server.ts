@@ -18,7 +18,6 @@ export function flashPaymentError({ cookies }: Visit, error: string | null): voi
   flash(cookies, paymentErrorKind, paymentErrorOf(error))
 }
 
-/** Message about a failed payment, in the page's language. */
 export interface PaymentErrorMessage {
   title: string
   text: string

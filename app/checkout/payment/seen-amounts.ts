@@ -41,7 +41,6 @@ export function parseSeenAmounts(text: string | null | undefined): SeenAmounts |
     : { total: Number(total), due: Number(due) }
 }
 
-/** Amounts of an order at the merchant. */
 interface OrderAmounts {
   sum: number
   orderValueIncVat: number

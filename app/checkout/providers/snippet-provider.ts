@@ -19,7 +19,6 @@ interface WalleyScript {
 
 interface SnippetOptions {
   confirmParameter: string
-  /** Hosts of the provider's scripts, frames and requests. */
   hosts: readonly string[]
   suspend(): void
   resume(): void

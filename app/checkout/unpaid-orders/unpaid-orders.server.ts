@@ -40,7 +40,6 @@ const networkDelayMs = 4_000
 
 type Visitor = Pick<Visit, 'counters' | 'clientAddress'>
 
-/** What identifies the buyer. */
 interface BuyerMarks {
   /** As typed. */
   email: string

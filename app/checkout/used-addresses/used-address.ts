@@ -54,7 +54,6 @@ export function addressFilter(here: Country, markets: readonly Country[]) {
   }
 }
 
-/** The parts of the form that have an address. */
 export type AddressPart = 'billing' | 'shipping'
 
 /**

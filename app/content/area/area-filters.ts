@@ -16,7 +16,6 @@ export function listAreaFilters(target: ListTarget, path: string) {
     : { filters: [], url: path }
 }
 
-/** Aliases of a product, of its brand and of its categories. */
 export function productAreaFilters(product: {
   alias: string
   brand: string | null

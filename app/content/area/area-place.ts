@@ -1,7 +1,8 @@
-import type { StorefrontConfig, WidgetAreaPlace, WidgetAreaScreen } from '#app/context.ts'
+import type { StorefrontConfig } from '#app/context.ts'
+import type { WidgetAreaPlace, WidgetAreas } from '#app/kit/shop-settings.ts'
 
 /** The names of the public API (merchant API 7.1). Other merchants have their own: `CHANNEL_SETTINGS`. */
-const defaultPlaces: Readonly<Record<WidgetAreaScreen, WidgetAreaPlace>> = {
+const defaultPlaces: Required<WidgetAreas> = {
   start: { family: 'Frontpage', areaName: 'The front page area' },
   aboveList: { family: 'Productlist', areaName: 'The top part of the product list' },
   belowList: { family: 'Productlist', areaName: 'The bottom part of the product list' },
@@ -11,7 +12,7 @@ const defaultPlaces: Readonly<Record<WidgetAreaScreen, WidgetAreaPlace>> = {
 /** Family and name of a screen's area in this channel. */
 export function areaPlace(
   { widgetAreas }: Pick<StorefrontConfig, 'widgetAreas'>,
-  screen: WidgetAreaScreen,
+  screen: keyof WidgetAreas,
 ): WidgetAreaPlace {
   return widgetAreas?.[screen] ?? defaultPlaces[screen]
 }

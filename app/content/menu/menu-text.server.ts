@@ -13,7 +13,6 @@ import { addMenuPictures } from './menu-pictures.ts'
 import { getMenus, type Menus } from './menu.server.ts'
 import type { FooterMenu, MenuItem } from './menu.ts'
 
-/** What header and footer of a page show. */
 export interface PageMenus {
   main: MenuCategory[] | null
   /** The main menu of narrow screens, if it differs. */
@@ -23,7 +22,6 @@ export interface PageMenus {
   footer: FooterMenu[]
 }
 
-/** The menus of a page as loader data. */
 export async function loadMenuText(visit: Visit): Promise<JsonText<PageMenus>> {
   const [menus, tree] = await Promise.all([getMenus(visit), getCategoryTree(visit)])
   return menuTextOf(visit, menus, tree)

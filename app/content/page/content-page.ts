@@ -11,7 +11,6 @@ export interface ContentPage {
   /** Whether the title of the first banner is the page's `h1`. */
   isHeadedByBanner: boolean
   containers: Container[]
-  /** The menu beside an information page. */
   menu: Menu | null
   /** By its tag of the merchant: the terms of purchase and customer service name the company that sells. */
   kind: PageKind | null

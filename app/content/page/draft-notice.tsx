@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
-/** A notice that the page is a draft, visible to staff only. */
 export function DraftNotice() {
   const { t } = useTranslation('content')
   return (

@@ -9,18 +9,11 @@ const maxPages = 3
 /** Shortest word searched in keywords and descriptions; a shorter one is in every long text. */
 const minWordLength = 4
 
-interface FoundPage {
-  name: string
-  path: string
-  /** Whether the title matches; else the description or a keyword does. */
-  isByTitle: boolean
-}
-
 /**
  * Finds content pages by a search text: by title first, then by the keywords and the description that the
  * merchant wrote for search engines. When they cannot be loaded, the search page is shown without them.
  */
-export async function findPagesAbout(visit: Visit, text: string): Promise<FoundPage[]> {
+export async function findPagesAbout(visit: Visit, text: string) {
   const pages = await listTitledPages(visit).catch(fallbackTo([]))
   return pages
     .flatMap(({ alias, title: name, keywords, description }) => {

@@ -18,7 +18,6 @@ export const contentPageDocument = graphql(
   [areaFields],
 )
 
-/** Every page of a language, with its alias. */
 export const contentPagesDocument = graphql(`
   query contentPages {
     cmsPages {

@@ -3,16 +3,8 @@ import { present } from '#app/kit/wire-list.ts'
 
 import { pageTitlesDocument } from './page-documents.server.ts'
 
-export interface TitledPage {
-  alias: string
-  title: string
-  /** The texts for search engines. */
-  description: string
-  keywords: string
-}
-
 /** The merchant's pages in the language of the context, except those without address or title. */
-export async function listTitledPages(context: GatewayContext): Promise<TitledPage[]> {
+export async function listTitledPages(context: GatewayContext) {
   const { cmsPages } = await requestMerchant(context, pageTitlesDocument, {})
   return present(cmsPages).flatMap(({ alias, title, meta }) => {
     const shownTitle = title || meta?.title || ''

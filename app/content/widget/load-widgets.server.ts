@@ -60,7 +60,6 @@ async function loadOrOmit(
 }
 
 type Placed<Kind> = Extract<PlacedWidgetSpec, { kind: Kind }>
-/** Kinds of widget that need catalogue data. */
 type LoadedKind = Exclude<PlacedWidgetSpec, Widget>['kind']
 
 /** Loads the catalogue data of each kind; null when there is nothing to show. */

@@ -4,7 +4,6 @@ import styles from './newsletter-view.module.css'
 import { TitledSection } from './titled-section.tsx'
 import type { NewsletterWidget } from './widget.ts'
 
-/** The signup for the newsletter, under the merchant's title. */
 export function NewsletterView({ widget: { title, text } }: { widget: NewsletterWidget }) {
   return (
     <div className={styles.signup}>

@@ -6,7 +6,6 @@ import ui from '#app/ui/theme/primitives.module.css'
 import styles from './promises-view.module.css'
 import type { ShopPromise } from './widget.ts'
 
-/** The shop's service promises, side by side. */
 export function PromisesView({ promises }: { promises: readonly ShopPromise[] }) {
   return (
     <ul className={styles.promises}>

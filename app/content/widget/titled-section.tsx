@@ -14,7 +14,6 @@ interface TitledSectionProps {
   children: ReactNode
 }
 
-/** A section with heading and text, and a link to all items of its kind. */
 export function TitledSection({ title, text = [], more, children }: TitledSectionProps) {
   return (
     <section>

@@ -83,7 +83,6 @@ export interface VideoWidget extends VideoPage {
   poster: ContentPicture | null
 }
 
-/** A section with a heading, a text, and a link to all items of its kind. */
 interface TitledWidget {
   title: string
   text: RichTextNode[]
@@ -105,7 +104,6 @@ export interface PersonalProductsWidget extends TitledWidget {
 
 /** Pictures of customers, which a script of Flowbox shows. */
 export interface FlowboxWidget {
-  /** Key of the flow. */
   key: string
   /** Whether it has the pictures of the page's product, on a page that has one. */
   isOfProduct: boolean

@@ -3,7 +3,6 @@ import type { TadaDocumentNode } from 'gql.tada'
 
 import { printDocument } from '#app/gateway/printed-document.server.ts'
 
-/** One operation that the shop sends, as it is sent. */
 export interface ShopDocument {
   operationName: string
   /** Path of its file in `app`. */

@@ -14,10 +14,8 @@ export type AuthContext = Pick<
   'gateway' | 'merchant' | 'requestId' | 'traceparent' | 'deadline'
 >
 
-/** The session that the auth service returns. */
 export interface AuthSession {
   token: string
-  /** Lifetime of the token. */
   maxAgeSeconds: number
   /** Null when the service returns none: then the session ends with the token. */
   refreshToken: string | null

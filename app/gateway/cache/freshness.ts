@@ -15,7 +15,6 @@ export interface FreshnessRecord {
 
 const records = new WeakMap<object, FreshnessRecord>()
 
-/** The record of one request. @param context the load context of the request */
 export function freshnessRecordOf(context: object): FreshnessRecord {
   let record = records.get(context)
   if (!record) {

@@ -25,7 +25,6 @@ export interface ReadOptions {
   timeoutMs?: number
   /** Is told how long the response that is read is current; null for one that is outdated. */
   onRead?: (freshness: Freshness | null) => void
-  /** Requests the response from the merchant. */
   fetch: () => Promise<{ data: object; size: number }>
 }
 
@@ -76,7 +75,6 @@ export function createResponseCache({
     size: () => ({ entries: cache.size, bytes: cache.calculatedSize, maxBytes }),
   }
 
-  /** A fresh response, or the promise of one. */
   function read(key: string, options: ReadOptions): object | Promise<object> {
     const cached = cache.get(key)
     const isFresh = cached && now() - cached.askedAt < freshMsOf(cached.data, options)

@@ -37,7 +37,6 @@ const unknownToken = /^(auth_not_authenticated|unauthenticated|unauthorized)$/i
 export class GatewayError extends Error {
   override name = 'GatewayError'
   readonly kind: GatewayErrorKind
-  /** HTTP status of the response, if there was one. */
   readonly status: number | null
   /** Errors of the response. The property name is a field of the log, so it must not change. */
   readonly faults: readonly ResponseError[]

@@ -10,7 +10,6 @@ import {
 
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 
-/** Consecutive outages that open a circuit breaker. */
 const maxOutages = 3
 /** How long it stays open before the next attempt; longer after each attempt that fails. */
 const halfOpenAfterMs = { initialDelay: 500, maxDelay: 8_000 }

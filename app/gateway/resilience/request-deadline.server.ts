@@ -30,7 +30,6 @@ export function leaveTimeForPage(context: AppLoadContext): void {
   if (deadline) deadline.at += pageAfterPostMs + Math.max(0, performance.now() - deadline.at)
 }
 
-/** Extends the deadline of a form that takes longer. */
 const extendTo =
   (limit: number) =>
   ({ deadline }: { deadline?: Deadline }): void => {

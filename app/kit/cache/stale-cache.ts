@@ -6,7 +6,6 @@ export interface StaleCacheOptions {
   freshMs: number
   /** How long it is returned while newer ones cannot be made. */
   usableMs: number
-  /** A clock in milliseconds. */
   now?: () => number
 }
 

@@ -2,7 +2,6 @@
 export type Priority = 'browsing' | 'buying'
 
 export interface FairQueue {
-  /** Runs a task when it is its turn, and resolves to its result. */
   run<Result>(key: string, task: () => Promise<Result>, priority?: Priority): Promise<Result>
   /**
    * Until the returned function is called, a task of browsing is followed by a pause of twice its length, and of 40 ms at
@@ -10,7 +9,6 @@ export interface FairQueue {
    * buyer's page needs would wait for one.
    */
   pauseBrowsing(): () => void
-  /** Tasks that wait for their turn. */
   waiting(): Record<Priority, number>
 }
 

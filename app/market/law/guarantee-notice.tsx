@@ -7,7 +7,6 @@ import styles from './guarantee-notice.module.css'
 /** The words of the harmonised notice (Regulation (EU) 2025/1960 annex I), in the language of the page. */
 export interface GuaranteeNoticeTexts {
   language: LanguageCode
-  /** The sentence that leads to the notice. */
   summary: string
   title: string
   minimum: string

@@ -27,7 +27,6 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** Frame of every account page: the e-mail address, the account's pages, and the logout. */
 export function AccountFrame({ current, email, children }: AccountFrameProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()

@@ -38,7 +38,6 @@ import ui from '#app/ui/theme/primitives.module.css'
 import styles from './cart-page.module.css'
 
 interface CartPageProps extends PanelCart {
-  /** Goods that go with those in the cart. */
   matching: readonly ProductCard[]
   /** Address of a page with the same items; null without items. */
   shareUrl: string | null
@@ -50,7 +49,6 @@ interface CartPageProps extends PanelCart {
   paymentError: PaymentErrorMessage | null
 }
 
-/** The cart, above it what was added or removed. */
 export function CartPage({ cart, paymentError, ...props }: CartPageProps) {
   return (
     <>

@@ -68,7 +68,6 @@ export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
 }
 
 interface CodeFieldsProps {
-  /** The applied code. */
   code: string | null
   /** Savings by the code, formatted. */
   saved: string | null

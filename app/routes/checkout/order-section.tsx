@@ -26,7 +26,6 @@ interface OrderSectionProps extends CheckoutFields {
   isFormOpen: boolean
 }
 
-/** Terms, the sum, and the button that places the order. */
 export function OrderSection({
   checkout,
   fields,

@@ -56,7 +56,6 @@ const intents = new Map<string, Act>([
   ['address', showAgain('details')],
 ])
 
-/** The action of the checkout's form. */
 export async function submitCheckout(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()

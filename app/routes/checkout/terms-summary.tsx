@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Seller } from '#app/context.ts'
+import type { Seller } from '#app/kit/shop-settings.ts'
 import { GuaranteeNotice } from '#app/market/law/guarantee-notice.tsx'
 import type { LawTexts } from '#app/market/law/law-texts.server.ts'
 import { SellerNote } from '#app/market/seller-note.tsx'

@@ -1,4 +1,4 @@
-import type { Seller } from '#app/context.ts'
+import type { Seller } from '#app/kit/shop-settings.ts'
 import { GuaranteeNotice, type GuaranteeNoticeTexts } from '#app/market/law/guarantee-notice.tsx'
 import { SellerNote } from '#app/market/seller-note.tsx'
 import ui from '#app/ui/theme/primitives.module.css'

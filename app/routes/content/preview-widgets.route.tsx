@@ -24,7 +24,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-/** A draft, with a notice that it is one. */
 export default function PreviewPage() {
   const { page, breadcrumbs } = useLoaderData<typeof loader>()
   return (

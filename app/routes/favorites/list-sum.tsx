@@ -6,7 +6,6 @@ import ui from '#app/ui/theme/primitives.module.css'
 
 interface ListSumProps {
   sum: string | null
-  /** The products that are summed. */
   products: readonly ProductCard[]
 }
 

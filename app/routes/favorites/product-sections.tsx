@@ -13,7 +13,6 @@ interface ListedProductsProps {
   progress: ListProgress
 }
 
-/** The products of a page of a list, with a heading for screen readers. */
 export function ListedProducts({ products, progress }: ListedProductsProps) {
   const { t } = useTranslation('catalogue')
   return (

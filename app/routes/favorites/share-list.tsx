@@ -14,7 +14,6 @@ interface ShareListProps {
   ids: readonly number[]
 }
 
-/** A link to the list as it is now. */
 export function ShareList({ url, ids }: ShareListProps) {
   const { t } = useTranslation('favorites')
   const texts = {

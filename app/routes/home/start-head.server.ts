@@ -8,7 +8,6 @@ import type { PageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/** Head of the start page, with structured data about the shop. */
 export function startHead(visit: Visit): PageHead {
   const t = translate(visit.language, 'catalogue')
   const common = translate(visit.language, 'common')

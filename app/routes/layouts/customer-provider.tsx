@@ -20,7 +20,6 @@ const customerEvents: ReadonlySet<FlashEvent> = new Set([
 ])
 
 interface CustomerProviderProps extends ReturnType<typeof customerData> {
-  /** State of the cart for other tabs, where it is known. */
   cartTabState?: string
   renewInSeconds?: number | null
   children: ReactNode

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
-/** Shows staff on every page in whose account they are logged in. */
 export function ImpersonationNotice({ email }: { email: string | null }) {
   const { t } = useTranslation('common')
   if (email === null) return null

@@ -26,7 +26,6 @@ export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/netwo
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
-/** Layout of the checkout, with a minimal header and no footer. */
 export default function MinimalLayout() {
   const { t } = useTranslation('common')
   const scope = useUrlScope()

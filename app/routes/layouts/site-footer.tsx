@@ -20,7 +20,6 @@ import type { StorefrontData } from './storefront-data.ts'
 
 type SiteFooterProps = Pick<StorefrontData, 'menus' | 'languages' | 'region' | 'social' | 'seller'>
 
-/** The footer: terms and help, categories, region and languages. */
 export function SiteFooter({ menus, languages, region, social, seller }: SiteFooterProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()

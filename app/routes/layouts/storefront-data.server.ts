@@ -44,7 +44,6 @@ export async function loadStorefront({ request, ...args }: LoaderFunctionArgs) {
   }
 }
 
-/** Notices about an account that the next page shows. */
 const notices = ['wrong-password', 'account-deleted', 'login-link-used', 'login-needed'] as const
 
 /** A page of the account leads to a document with its notice; data is also loaded by the other tabs, which follow the logout. */

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { Seller } from '#app/context.ts'
+import type { Seller } from '#app/kit/shop-settings.ts'
 import { addresseeOf } from '#app/market/addressee.ts'
 import { useServiceEmail } from '#app/market/service-email.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'

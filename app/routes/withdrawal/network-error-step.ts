@@ -6,7 +6,6 @@ export type NetworkErrorStep = { isNetworkError: true } & (
   | { step: 'lost' }
 )
 
-/** The step that is shown after a network error. */
 export function networkErrorStep(form: FormData): NetworkErrorStep {
   if (form.has('key')) return { isNetworkError: true, step: 'lost' }
   const typed = {

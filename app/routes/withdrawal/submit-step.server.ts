@@ -22,14 +22,12 @@ type FieldErrors<Name extends string> = Partial<Record<Name, WithdrawalFieldErro
 
 export type GuestField = 'orderNumber' | 'email' | 'name'
 
-/** The form for a whole order, with what was typed. */
 export interface GuestState {
   typed: Record<GuestField, string>
   errors: FieldErrors<GuestField>
   fault: WithdrawalFault | null
 }
 
-/** The form for the rows of an order. */
 export interface RowsState {
   order: WithdrawableOrder
   name: string
@@ -39,7 +37,6 @@ export interface RowsState {
   fault: WithdrawalFault | null
 }
 
-/** A form to show. */
 export type ShownStep =
   | ({ step: 'guest'; status: number } & GuestState)
   | ({ step: 'rows'; status: number } & RowsState)

@@ -10,7 +10,6 @@ export interface ParsedAddress {
   language: LanguageCode | null
   /** A segment in the market's position that is no market. */
   unknownMarket: string | null
-  /** The path after market and language. */
   segments: string[]
 }
 

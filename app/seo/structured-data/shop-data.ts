@@ -9,7 +9,6 @@ interface ShopFacts {
   email: string
   /** Origin without a trailing slash. */
   origin: string
-  /** Path of the start page in this URL scope. */
   homePath: string
   /** Path of a search, with `{search_term_string}` in place of the query. */
   searchPath: string

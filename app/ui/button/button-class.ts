@@ -5,12 +5,10 @@ export interface ButtonAppearance {
   /** `primary` once per view, for its main action. */
   kind?: 'primary' | 'secondary' | 'quiet'
   size?: 'small' | 'normal' | 'large'
-  /** Fills the width of its container. */
   wide?: boolean
   className?: string
 }
 
-/** The class names of a button and of a link that looks like one. */
 export function buttonClass({
   kind = 'primary',
   size = 'normal',

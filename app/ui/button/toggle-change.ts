@@ -1,6 +1,5 @@
 const maxId = 2 ** 31 - 1
 
-/** A change of a list of ids by a pressed toggle button. */
 export interface ToggleChange {
   id: number
   isAdded: boolean
@@ -11,7 +10,6 @@ export function isId(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) > 0 && Number(value) <= maxId
 }
 
-/** Null for a text that is no id. */
 export function readId(text: string): number | null {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : null
   return isId(id) ? id : null
@@ -42,6 +40,5 @@ export function changeIds(
   return [...changed].slice(-max)
 }
 
-/** The form body that sends a change. */
 export const toggleFields = ({ id, isAdded }: ToggleChange) =>
   new URLSearchParams({ [isAdded ? 'add' : 'remove']: String(id) })

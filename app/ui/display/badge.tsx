@@ -9,7 +9,6 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A short label on a picture or next to a name. */
 export function Badge({ kind = 'plain', className, children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[kind], className)}>{children}</span>
 }

@@ -15,7 +15,6 @@ export interface ToastMessage {
 
 interface ToastProps extends Omit<ToastMessage, 'placement'> {
   closeLabel: string
-  /** Called when the toast times out or is closed. */
   onClose: () => void
 }
 

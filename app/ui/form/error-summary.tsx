@@ -5,7 +5,6 @@ import ui from '../theme/primitives.module.css'
 import styles from './error-summary.module.css'
 
 export interface SummaryError {
-  /** Id of the field that the message is about. */
   fieldId: string
   message: string
 }

@@ -12,7 +12,6 @@ export function fillControl(control: TypedControl, value: string | null): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Fills in the named text fields of a form, and ticks the named checkboxes. */
 export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)

@@ -20,7 +20,6 @@ type QuantityStepperProps = Omit<
   stepName?: string
 }
 
-/** A quantity field with buttons to decrease and increase it. */
 export function QuantityStepper({
   defaultValue,
   max,

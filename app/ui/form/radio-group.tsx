@@ -8,7 +8,6 @@ import styles from './radio-group.module.css'
 export interface RadioChoice {
   value: string
   label: ReactNode
-  /** Details below the label. */
   detail?: ReactNode
   /** Content at the end of the line, for example a price. */
   aside?: ReactNode
@@ -34,7 +33,6 @@ interface RadioGroupProps {
   nested?: { below: string; content: ReactNode }
 }
 
-/** Radio buttons with details, for shipping and payment options. */
 export function RadioGroup({
   id,
   name,

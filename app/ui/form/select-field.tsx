@@ -10,7 +10,6 @@ type SelectFieldProps = FieldLabels &
     children: ReactNode
   }
 
-/** A native select, styled like the other fields. */
 export function SelectField({
   id,
   label,

@@ -8,7 +8,6 @@ interface ShareLinkProps {
   id: string
   link: string
   texts: {
-    /** Label of the field. */
     link: string
     copy: string
     share: string

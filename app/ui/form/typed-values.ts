@@ -42,7 +42,6 @@ export function saveTypedValues(): void {
   }
 }
 
-/** Restores the stored values on the same page. */
 export function restoreTypedValues(): void {
   try {
     const { path, typed } = JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as {

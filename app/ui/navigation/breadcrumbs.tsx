@@ -13,7 +13,6 @@ interface BreadcrumbsProps {
   steps: readonly Breadcrumb[]
 }
 
-/** Breadcrumb navigation from the start page to the current page. */
 export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -2,9 +2,7 @@ import { createContext, useContext } from 'react'
 
 import { themeColor } from './theme-color.ts'
 
-/** A channel's theme in the document. */
 export interface ThemeLink {
-  /** Address of its style sheet. */
   href: string
   /** Color of the browser's frame. */
   color: string

@@ -86,7 +86,6 @@ export function flashEvent(jar: CookieJar, event: FlashEvent): void {
 /** Events since the last page. */
 export const takeFlashEvents = (jar: CookieJar) => takeFlash(jar, eventsKind) ?? []
 
-/** Notices that a response can leave for the next page. */
 export type FlashNotice =
   | 'wrong-password'
   | 'account-deleted'

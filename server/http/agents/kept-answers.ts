@@ -78,7 +78,6 @@ export function keptAnswers({ allows, clientAddressOf, ...sentLog }: KeptAnswers
           .catch((error: Error) => response.destroy(error))
       })
     },
-    /** Keeps what was sent. */
     keep(key: string, kept: KeptAnswer, body: Buffer, sent: OutgoingHttpHeaders): void {
       if (performance.now() > kept.freshUntil) return
       // Those of one response alone, and those of documents.

@@ -4,7 +4,6 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 import { inlineStyles, type StyleSheets } from './inline-styles.ts'
 
-/** A finished response that is served to many visitors. */
 export interface KeptDocument {
   /** The entity tag without quotes and encoding. */
   etag: string

@@ -56,7 +56,6 @@ export function documentHeaders(
   }
 }
 
-/** An encoding that the browser accepts. */
 function encodingOf(request: IncomingMessage): 'br' | 'gzip' | null {
   return (['br', 'gzip'] as const).find((name) => acceptsEncoding(request, name)) ?? null
 }

@@ -1,4 +1,3 @@
-/** Paths and contents of files. */
 export type Files = Iterable<readonly [path: string, content: Buffer]>
 
 /**

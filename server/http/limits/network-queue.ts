@@ -89,7 +89,6 @@ export function networkQueue(
       })
       return true
     },
-    /** Requests of all networks that wait. */
     waiting: () => [...limits.values()].reduce((sum, { pendingCount }) => sum + pendingCount, 0),
   }
 

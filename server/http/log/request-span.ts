@@ -22,7 +22,6 @@ export interface RequestOutcome {
   screen?: string | null
   market?: string | null
   language?: string
-  /** Why the shop refused the request. */
   reason?: string
   /** What the document cache did. */
   cache?: string

@@ -6,7 +6,6 @@ import type { Request, Response } from 'express'
 import type { Counters } from '#app/context.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'
 
-/** Address of the status page, and path of its cookie. */
 export const operatorPath = '/operator'
 const cookieName = 'hemvist-operator'
 const sessionSeconds = 30 * 60

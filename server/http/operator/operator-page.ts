@@ -27,7 +27,6 @@ export interface HostHealth {
 export interface Operator {
   /** Whether the `Authorization` header has the token; null without the header, or the status of a refusal. */
   bearer(request: Request, response: Response): Promise<boolean | null>
-  /** Answers requests for the status page. */
   page(health: HostHealth): RequestHandler
 }
 

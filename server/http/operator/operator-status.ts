@@ -2,7 +2,6 @@ import type { ServedMarket } from '#app/context.ts'
 import type { DescribedSetting } from '#server/config.ts'
 import type { LimitState } from '#server/http/pages/storefront.ts'
 
-/** What the status page shows. */
 export interface OperatorStatus {
   build: {
     version: string

@@ -63,7 +63,6 @@ export interface StorefrontOptions {
 export interface Storefront {
   handle: RequestHandler
   refusalPage: RefusalPage
-  /** The response to a request of the Universal Commerce Protocol. */
   answerAgent: AgentOptions['answer']
   limits(): LimitState[]
 }

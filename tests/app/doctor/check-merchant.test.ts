@@ -2,7 +2,7 @@ import { buildSchema, graphqlSync } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { CreditTerms, Seller } from '#app/context.ts'
+import type { CreditTerms, Seller } from '#app/kit/shop-settings.ts'
 import { checkMerchant } from '#app/doctor/check-merchant.server.ts'
 import { lostPart } from '#app/doctor/schema/lost-parts.ts'
 import { shopDocuments } from '#app/doctor/schema/shop-operations.server.ts'

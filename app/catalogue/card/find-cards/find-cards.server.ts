@@ -17,7 +17,6 @@ interface CardRowQuery {
   filter: CardFilter
   /** Alias of a campaign that all products must belong to. */
   campaign?: string
-  /** How many cards to show. */
   count: number
   /** The row's place on a page that shows no product twice. */
   row?: RowDeduplication

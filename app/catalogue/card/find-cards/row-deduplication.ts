@@ -4,7 +4,6 @@ import { modelOf, type Grouped } from './one-per-variant-group.ts'
 export interface RowDeduplication {
   /** Returns the products that no row above shows, once those rows have chosen theirs. */
   withoutShown<Product extends Grouped>(products: readonly Product[]): Promise<Product[]>
-  /** Marks the products of this row. */
   show(products: readonly Grouped[]): void
   /** Lets the next row choose, also after an error. */
   end(): void

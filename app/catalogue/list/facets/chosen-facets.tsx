@@ -8,7 +8,6 @@ import ui from '#app/ui/theme/primitives.module.css'
 import styles from './chosen-facets.module.css'
 
 interface Chip {
-  /** Unique among the chips. */
   key: string
   /** Empty for a value that the merchant does not know. */
   label: string

@@ -83,12 +83,10 @@ export function readFacetGroups(facets: WireFacets, state: ListState): FacetGrou
   return [...offered.filter(isCommon), ...offered.filter((group) => !isCommon(group))]
 }
 
-/** The merchant's labels of facets, by id. */
 export function facetLabels(...lists: WireFacets[]): ReadonlyMap<string, string> {
   return new Map(lists.flatMap(valuesOf).map(({ facetId, label }) => [facetId, label ?? '']))
 }
 
-/** Ids of a value's narrower values. */
 export function idsBelow({ children }: FacetValue): string[] {
   return children.flatMap((child) => [child.id, ...idsBelow(child)])
 }
@@ -167,7 +165,6 @@ function isBelow(id: string, ancestor: string, parents: ReadonlyMap<string, stri
   return false
 }
 
-/** Query parameters of the facets with any range of a measure. */
 export function measureParams(facets: WireFacets): ReadonlySet<string> {
   const measures = present(facets).filter(isMeasure)
   return new Set(measures.map(({ filterId }) => `p-${filterId}`))

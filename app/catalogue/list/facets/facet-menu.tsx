@@ -30,12 +30,9 @@ interface FacetMenuProps {
   groups: readonly FacetGroup[]
   /** The group that the address opens. */
   openParam: string | null
-  /** URL of the same list with an open group. */
   openUrl: (param: string) => string
   toggleUrl: ToggleUrl
-  /** The fields of a group with a range. */
   rangeOf: (param: string) => Omit<RangeFormProps, 'name' | 'param' | 'hash' | 'openParam'>
-  /** Texts below the values of a group, by query parameter. */
   notes: Readonly<Record<string, string>>
   total: { count: number; formatted: string }
   /** Whether the total counts models. */

@@ -34,7 +34,6 @@ interface FacetValuesProps {
   toggleUrl: ToggleUrl
 }
 
-/** The values of a group as links, the narrower ones folded below their parents. */
 export function FacetValues({ group, name, toggleUrl }: FacetValuesProps) {
   const { t } = useTranslation('catalogue')
   const [typed, setTyped] = useState('')

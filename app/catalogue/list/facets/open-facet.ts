@@ -9,7 +9,6 @@ export function readOpenFacet(query: URLSearchParams): string | null {
   return param !== null && isFacetParam(param) ? param : null
 }
 
-/** URL of a list with an open group. */
 export function withOpenFacet(url: string, param: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}${openFacetParam}=${encodeURIComponent(param)}`
 }

@@ -11,7 +11,6 @@ import { openFacetParam } from './open-facet.ts'
 
 export interface RangeFormProps {
   param: string
-  /** Title of the group. */
   name: string
   /** Currency, or the unit of length. */
   unit: string
@@ -19,7 +18,6 @@ export interface RangeFormProps {
   to: number | null
   /** Examples in the empty fields. */
   bounds: { lowest: number; highest: number } | null
-  /** Path of the list. */
   path: string
   /** The group itself where a page without scripts shall open it again, with its fragment. */
   openParam: string | null

@@ -47,7 +47,6 @@ export function readRanges(query: URLSearchParams): ListRange[] {
   })
 }
 
-/** The query parameters of ranges, ordered by name. */
 export function rangeParams(ranges: readonly ListRange[]): [name: string, value: string][] {
   return ranges
     .flatMap(({ param, from, to }) => [

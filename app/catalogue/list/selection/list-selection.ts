@@ -21,7 +21,6 @@ export interface ListSelection {
 export const facetParams = ['categories', 'brands', 'skus', 'price', 'discount'] as const
 
 type FixedParam = (typeof facetParams)[number]
-/** Query parameter of a group of facets. */
 export type FacetParam = FixedParam | `p-${string}`
 
 export function isFixedParam(name: string): name is FixedParam {

@@ -52,7 +52,6 @@ export const action = accountFormAction({
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-/** The form for a new password, with the key from an e-mail. */
 export default function ResetPasswordPage() {
   const { resetKey } = useLoaderData<typeof loader>()
   const formState = useActionData<typeof action>()

@@ -47,7 +47,6 @@ export function OrderEntry({ order }: { order: Order }) {
   )
 }
 
-/** Date, number of pieces, and total. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('account')
   return (

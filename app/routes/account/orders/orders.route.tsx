@@ -51,7 +51,6 @@ export default function OrdersRoute() {
   )
 }
 
-/** Orders in progress, and completed or cancelled ones. */
 function Orders({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()

@@ -131,7 +131,6 @@ export function LoginFields({ fields, fieldProps }: FormFields) {
   )
 }
 
-/** The fields of each block. */
 export const fieldsOf = {
   contact: ContactFields,
   address: AddressFields,

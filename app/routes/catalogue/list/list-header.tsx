@@ -11,7 +11,6 @@ import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './list-page.module.css'
 
-/** Title, text and picture of the list, and its subcategories. */
 export function ListHeader({ list }: { list: ProductList }) {
   const { t } = useTranslation('catalogue')
   return (

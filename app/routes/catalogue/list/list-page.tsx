@@ -29,7 +29,6 @@ export interface ListPageProps {
   list: ProductList
   /** The merchant's widgets above and below the products. */
   areas: Record<'above' | 'below', readonly Container[]>
-  /** Links above the products. */
   lead?: ReactNode
   /** Links of a list without products, in place of a button. */
   whenEmpty?: ReactNode

@@ -21,7 +21,6 @@ import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './list-page.module.css'
 
-/** Filters, sort menu, chosen facets and the number of products. */
 export function ListToolbar({ list }: { list: ProductList }) {
   const { t } = useTranslation('catalogue')
   const { selection } = list

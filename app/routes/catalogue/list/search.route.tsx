@@ -23,7 +23,6 @@ import { loadList } from './load-list.server.ts'
 
 const popularProducts = { filter: { sort: 'MOST_SOLD' }, count: 8 } as const
 
-/** Found products, pages whose name matches, and suggestions when there are none. */
 export async function loader(args: LoaderFunctionArgs) {
   const text = searchQuery(args.params.search)
   const visit = await openVisit(args)

@@ -6,23 +6,18 @@ import { onePage, extendRange, type PageRange } from '#app/catalogue/list/select
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 
-interface PageLink {
-  to: string
-  onClick: (event: MouseEvent) => void
-}
-
 /**
  * Links to the page before or after those that a list shows. The link has the URL of that page; with scripts
  * a click adds the page to those shown and replaces the URL by one that names all of them, so that back
  * navigation restores the same products and scroll position, from the browser's cache or from the server.
  */
-export function useMorePages(list: ProductList): (page: number) => PageLink {
+export function useMorePages(list: ProductList) {
   const navigate = useNavigate()
   const { path, selection, defaultSort } = list
   const urlOf = (pages: PageRange) => listUrl(path, { ...selection, pages }, defaultSort)
-  return (page) => ({
+  return (page: number) => ({
     to: urlOf(onePage(page)),
-    onClick: (event) => {
+    onClick: (event: MouseEvent) => {
       const pages = extendRange(selection.pages, page)
       if (!isPlainClick(event) || !pages) return
       event.preventDefault()

@@ -61,7 +61,6 @@ export interface BuyingBoxProps {
   posted: ProductActionResult
 }
 
-/** Name, price, colour, size and quantity of a product, with the button that adds it to the cart. */
 export function BuyingBox({
   product,
   size,
@@ -209,7 +208,6 @@ export function BuyingBox({
   )
 }
 
-/** Whether all of these skus that can be bought are delivered within days. */
 function isSoon(skus: Product['skus']): boolean {
   const buyable = skus.filter(({ stock }) => stock.status !== 'outOfStock')
   return buyable.length > 0 && buyable.every(({ stock }) => stock.delivery === 'soon')

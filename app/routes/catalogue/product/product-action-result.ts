@@ -2,7 +2,6 @@ import type { BuyResult } from './buy/buy-result.ts'
 import type { PackageResult } from './buy/package-result.ts'
 import type { FormResult, SmallForm } from './small-form/small-form.ts'
 
-/** The response to the form that was sent. */
 export type ProductActionResult = { outcome?: BuyResult; package?: PackageResult } & {
   [Intent in SmallForm]?: FormResult
 }

@@ -23,7 +23,6 @@ interface DeliverySectionProps extends CheckoutFields {
   widget: Pick<DeliveryWidgetProps, 'script' | 'isSaving' | 'onChoose'>
 }
 
-/** Country, postal code and shipping option. */
 export function DeliverySection({
   checkout,
   fields,

@@ -22,7 +22,6 @@ export interface DeliveryWidgetProps {
   /** Id for the error summary, and the error that no option was chosen. */
   id: string
   error: string | undefined
-  /** Called when the form has a new choice. */
   onChoose: () => void
   /** The list of the same options, until the widget is there. */
   children: ReactNode

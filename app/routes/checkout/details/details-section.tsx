@@ -28,7 +28,6 @@ interface DetailsSectionProps extends CheckoutFields {
   isLocked?: boolean
 }
 
-/** Buyer, contact data and addresses. */
 export function DetailsSection(props: DetailsSectionProps) {
   const { fields, fieldProps, usedAddresses } = props
   const { t } = useTranslation('checkout')

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 export interface ChosenBuyerType {
-  /** The customer type chosen on this page. */
   type: string
   choose: (type: string) => void
   /** Changes when another tab has chosen a type, to reset the radio buttons. */

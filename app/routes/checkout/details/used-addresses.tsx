@@ -20,7 +20,6 @@ export interface UsedAddressesProps {
   addresses: readonly UsedAddress[]
   /** Country of all of them: those of another country are never shown with it. */
   country: string
-  /** Called after the fields were filled in. */
   onFilled: () => void
 }
 

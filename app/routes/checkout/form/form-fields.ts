@@ -9,7 +9,6 @@ export const formId = 'checkout'
 
 type Fields = ReturnType<typeof useForm<OrderForm>>[1]
 
-/** The fields of the checkout, for the sections of its page. */
 export interface CheckoutFields {
   fields: Fields
   fieldProps: FieldProps

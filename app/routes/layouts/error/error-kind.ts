@@ -1,6 +1,5 @@
 import type { PageError } from '#app/visit/page-error.ts'
 
-/** Messages of an error page, by its HTTP status. */
 export function errorKind(status: number): 'notFound' | 'refused' | 'failed' {
   if (status === 404) return 'notFound'
   return status < 500 ? 'refused' : 'failed'

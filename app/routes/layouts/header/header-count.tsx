@@ -10,7 +10,6 @@ interface HeaderCountProps {
   count: number
 }
 
-/** The number beside an icon of the header, and as a sentence for screen readers. */
 export function HeaderCount({ of, count }: HeaderCountProps) {
   const { t } = useTranslation('common')
   return (

@@ -6,7 +6,6 @@ import ui from '#app/ui/theme/primitives.module.css'
 import styles from './minimal-header.module.css'
 import { Wordmark } from './wordmark.tsx'
 
-/** Header of the checkout: the shop's name and a link back. */
 export function MinimalHeader({ back }: { back: { path: string; label: string } }) {
   return (
     <header className={styles.header}>

@@ -22,7 +22,6 @@ const maxFilterValues = 20
 
 type Texts = TFunction<'catalogue'>
 
-/** The page of a product, with the texts that it shows. */
 export function productData(product: Product, t: Texts) {
   const { productPackage, skus, colors } = product
   return {
@@ -99,7 +98,6 @@ function cardData(card: ProductCard, t: Texts) {
   }
 }
 
-/** What the search field suggests. */
 export function foundData(found: Suggestions, resultsPath: string) {
   return {
     total: found.total,
@@ -116,7 +114,6 @@ export function foundData(found: Suggestions, resultsPath: string) {
   }
 }
 
-/** Rows and sums, as the cart shows them. */
 export function cartData(cart: Cart, t: Texts) {
   const { totalAmount: _, dueAmount: __, ...sums } = cart.summary
   return {

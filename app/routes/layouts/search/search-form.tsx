@@ -22,11 +22,9 @@ import { useSuggestions } from './use-suggestions.ts'
 /** Loaded with the first focus, beside the first suggestions. */
 const importPanel = () => import('./search-panel.tsx').then(({ SearchPanel }) => SearchPanel)
 
-/** Keys that move the caret within the field. */
 const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
 interface SearchFormProps {
-  /** The current search text. */
   defaultValue?: string
   /** Another text when the visitor sees other prices. */
   priceKey: string

@@ -25,7 +25,6 @@ interface OptionSources {
   /** Searches of this browser, newest first. */
   recent: readonly string[]
   searchPath: (search: string) => string
-  /** Label of the link to all products found. */
   allLabel: (count: number) => string
 }
 

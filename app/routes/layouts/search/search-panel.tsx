@@ -14,11 +14,9 @@ interface SearchPanelProps {
   id: string
   groups: readonly OptionGroup[]
   isShown: boolean
-  /** Index of the option selected with the arrow keys. */
   active: number | null
   optionId: (index: number) => string
   onChoose: () => void
-  /** Called to remove the recent searches. */
   onForget: () => void
 }
 
@@ -31,7 +29,6 @@ const icons = {
   all: 'search',
 } as const satisfies Partial<Record<OptionGroup['kind'], IconName>>
 
-/** Suggestions below the search field. */
 export function SearchPanel(props: SearchPanelProps) {
   const { id, groups, isShown, active, optionId } = props
   const { t } = useTranslation('common')

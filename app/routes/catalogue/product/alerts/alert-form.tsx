@@ -35,7 +35,6 @@ interface AlertFormProps {
   wasRequested: boolean
 }
 
-/** Requests one mail about a change of the product. */
 export function AlertForm(props: AlertFormProps) {
   const { subject, isFolded, email, confirmsAddresses, posted, wasRequested } = props
   const { t } = useTranslation('product')

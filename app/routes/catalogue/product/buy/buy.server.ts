@@ -55,7 +55,6 @@ const refusal = (result: BuyRefusal['result'], reason: CartReason): BuyResult =>
   numbers: cartNumbers(reason),
 })
 
-/** The cart's reason as an error of the form. */
 export const buyErrorOf = ({ kind }: CartReason): BuyError => errors[kind] ?? 'failed'
 
 const errors: Partial<Record<CartReason['kind'], BuyError>> = {
@@ -67,5 +66,4 @@ const errors: Partial<Record<CartReason['kind'], BuyError>> = {
   unavailable: 'unavailable',
 }
 
-/** Errors that another quantity corrects. */
 const ofQuantity: readonly BuyError[] = ['tooMany', 'soldOut', 'alreadyInCart', 'quantity']

@@ -26,7 +26,6 @@ interface PackageFormProps {
   onAdded: (added: AddedPackage) => void
 }
 
-/** The options of a package, the price and stock of the chosen ones, and the button that adds them. */
 export function PackageForm({ productPackage, isVatIncluded, posted, onAdded }: PackageFormProps) {
   const { t } = useTranslation(['product', 'catalogue'])
   const id = useId()
@@ -117,7 +116,6 @@ export function PackageForm({ productPackage, isVatIncluded, posted, onAdded }: 
   )
 }
 
-/** Price and stock of the chosen options, and a function that loads those of another choice. */
 function useChosenPackage(
   loaded: ProductPackage,
 ): [ProductPackage['chosen'], (choice: FormData) => void] {

@@ -8,10 +8,8 @@ export type PackageResult =
   | { ok: true; added: AddedPackage }
   | {
       ok: false
-      /** Submitted values by group. */
       choices: Record<number, string>
       errors: Record<number, 'missing' | 'soldOut'>
-      /** Error of the whole form. */
       error: BuyError | null
       numbers: CartNumbers
     }

@@ -5,7 +5,6 @@ import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 
-/** Replaces the form of a sold-out product, with a link to its category. */
 export function SoldOutNotice({ product }: { product: Product }) {
   const { t } = useTranslation('catalogue')
   // Between the start page and the product itself.

@@ -19,9 +19,7 @@ import { usePictureRow } from './use-picture-row.ts'
 
 interface ProductGalleryProps {
   product: Product
-  /** File names of the pictures to show. */
   pictures: readonly string[]
-  /** What follows the pictures. */
   children?: ReactNode
 }
 

@@ -9,7 +9,6 @@ interface ThumbnailsProps {
   files: readonly string[]
   /** Main colour of the pictures, six hex digits. */
   color: string | undefined
-  /** Index of the picture in front. */
   current: number
   textOf: (index: number) => string
   addressOf: (index: number) => string

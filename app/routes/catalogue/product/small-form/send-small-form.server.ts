@@ -27,7 +27,6 @@ export interface FormFault {
   retryAfterSeconds?: number
 }
 
-/** What a small form sends to the merchant. */
 export interface SmallFormAction<Schema extends FormSchema> {
   schema: Schema
   /** Why this visitor may not send the form, whatever it contains. */

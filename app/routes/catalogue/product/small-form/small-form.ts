@@ -3,7 +3,6 @@ import type { SubmissionResult } from '@conform-to/react'
 /** The forms of the product page that are sent without leaving it, by their `intent`. */
 export type SmallForm = 'review' | 'stock-alert' | 'price-alert'
 
-/** The response to one of them. */
 export type FormResult =
   | { ok: true }
   /** Error codes by field (those of the whole form have no name), and the typed values. */

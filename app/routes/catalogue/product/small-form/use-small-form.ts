@@ -32,7 +32,6 @@ export function useSmallForm(intent: SmallForm, posted: FormResult | null) {
   }
   return {
     Form,
-    /** Properties of the element around the form. */
     container: { ref: container, onInput, tabIndex: -1 },
     result,
     /** The error code of a field; of the form as a whole without a field. */
