@@ -6,6 +6,7 @@ import { newEmail, password } from './customer.ts'
 import { sidewaysScroll, setLargeText } from './large-text.ts'
 import { purchaseTrees } from './purchase-trees.ts'
 import { lisa, shopperAt } from './shopper.ts'
+import { tabTo } from './tab-to.ts'
 import { expect, isOtherTurn, test } from './watched-page.ts'
 
 const product = 'Alder armchair'
@@ -20,8 +21,12 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await shopper.enterShop()
   await shopper.searchFor('alder armchair')
   await expect(main).toMatchAriaSnapshot(purchaseTrees.list)
+  // It would repeat the text above it.
+  await expect(main.getByRole('progressbar')).toHaveCount(0)
+  let stops = await tabTo(page, main.getByRole('link', { name: product }))
   await shopper.openProduct(product)
   await expect(main).toMatchAriaSnapshot(purchaseTrees.product)
+  stops += await tabTo(page, page.getByRole('button', { name: 'Lägg i varukorgen' }))
   // The merchant renders the picture from the data of the feed, once for both kinds of journey.
   if (javaScriptEnabled) {
     const picture = page.getByRole('region', { name: 'Bilder' }).getByRole('img').first()
@@ -34,8 +39,10 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await shopper.putInCart()
   await expect(page.getByRole('main').getByRole('link', { name: product })).toBeVisible()
   await expect(main).toMatchAriaSnapshot(purchaseTrees.cart)
+  stops += await tabTo(page, main.getByRole('link', { name: 'Till kassan' }))
 
   await shopper.goToCheckout()
+  stops += await tabTo(page, shopper.field('zip'))
   await shopper.askForDelivery(lisa.zip)
   // The cheapest delivery is preselected, and a payment without credit.
   await expect(page.getByRole('radio', { name: /Utlämningsställe/ })).toBeChecked()
@@ -61,6 +68,9 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   expect((await summary.boundingBox())!.height).toBeGreaterThan(300)
   expect(await summary.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
   await page.setViewportSize(usual)
+  // Past each field, and without a pointer.
+  stops += await tabTo(page, page.getByRole('button', { name: 'Betala nu' }))
+  expect(stops).toBeLessThanOrEqual(60)
   await shopper.fillCheckout('Swish', { ...lisa, email })
   await expect(main).toMatchAriaSnapshot(purchaseTrees.checkout)
   const sending = createGate()
@@ -74,6 +84,7 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await page.unrouteAll({ behavior: 'wait' })
 
   await expect(page.getByRole('heading', { level: 1, name: 'Swish' })).toBeVisible()
+  await expect(main).toMatchAriaSnapshot(purchaseTrees.payment)
   await shopper.pay()
 
   const number = await shopper.seeConfirmation()
@@ -86,6 +97,11 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await expect(main).toContainText('Org.nr 559999-9991')
 
   await setLargeText(page, true)
+  // As a street of one long word.
+  await main
+    .locator('address > *')
+    .first()
+    .evaluate((line) => (line.textContent = 'W'.repeat(200)))
   for (const width of [390, 820]) {
     await page.setViewportSize({ width, height: 844 })
     await expect

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { fillCart } from './prepare-by-request.ts'
+import { purchaseTrees } from './purchase-trees.ts'
 import { shopperTexts } from './shopper-texts.ts'
 import { expect, inTurn, skipOtherTurn, test } from './watched-page.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
@@ -32,6 +33,7 @@ test('an added product is shown in the cart panel, and the focus returns after c
   const added = panel.getByRole('status').filter({ hasText: 'Lagt i varukorgen' })
   await expect(added).toContainText(name)
   await expect(added).toContainText(/1 × \d[\d\s]*kr/)
+  await expect(panel).toMatchAriaSnapshot(purchaseTrees.panel)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(buy).toBeFocused()

@@ -19,7 +19,7 @@ export const purchaseTrees = {
               - text: /2.495 kr/
               - paragraph: I lager
               - button "Spara Alder armchair som favorit"
-        - progressbar "Du har sett 1 av 1"`,
+        - paragraph: Du har sett 1 av 1`,
   product: `
     - main:
       - navigation "Du är här"
@@ -34,9 +34,7 @@ export const purchaseTrees = {
       - button "Spara Alder armchair som favorit"
       - text: /2.495 kr/
       - paragraph: /^I lager Skickas inom/
-      - button "Minska antalet"
       - spinbutton "Antal": "1"
-      - button "Öka antalet"
       - button "Lägg i varukorgen"
       - heading "Beskrivning" [level=2]
       - heading "Specifikation" [level=2]
@@ -46,6 +44,25 @@ export const purchaseTrees = {
             - rowheader "Material"
             - cell "Ull"
       - heading "Omdömen" [level=2]`,
+  panel: `
+    - dialog "Varukorg (1)":
+      - heading "Varukorg (1)" [level=2]
+      - button "Stäng varukorgen"
+      - status:
+        - paragraph: Lagt i varukorgen
+      - list:
+        - listitem:
+          - paragraph:
+            - link
+          - button /^Minska antalet av/ [disabled]
+          - spinbutton /^Antal av/: "1"
+          - button /^Öka antalet av/
+          - button /^Ta bort/
+      - group: Kampanj- eller presentkod
+      - term: Att betala
+      - definition: /kr/
+      - link "Till kassan"
+      - link "Visa varukorgen"`,
   cart: `
     - main:
       - heading "Varukorg" [level=1]
@@ -106,6 +123,12 @@ export const purchaseTrees = {
         - definition: /99.kr/
         - paragraph: /^Att betala inklusive moms 2.594 kr$/
         - button "Betala nu"`,
+  payment: `
+    - main:
+      - heading "Swish" [level=1]
+      - term: Att betala
+      - definition: /2.594 kr/
+      - button /^Betala 2.594 kr/`,
   confirmation: `
     - main:
       - heading "Tack för din order!" [level=1]

@@ -17,6 +17,9 @@ test('a shopper opens the terms from the footer, and continues to related pages'
   await page.emulateMedia({ media: 'print' })
   const title = main.getByRole('heading', { name: 'Reklamationsrätt' })
   await expect(title).toHaveCSS('print-color-adjust', 'exact')
+  // Nor does the end of a page part a heading from its text, or cut a row of a list.
+  await expect(title).toHaveCSS('break-after', 'avoid')
+  await expect(main.getByRole('listitem').first()).toHaveCSS('break-inside', 'avoid')
   await page.emulateMedia({ media: null })
   await main.getByRole('link', { name: 'ångerrätt och retur', exact: true }).click()
   await expect(page).toHaveURL('/angerratt-och-retur')

@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
+import { formFields } from '#tests/support/form-fields.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
@@ -67,4 +68,25 @@ it.each([
   expect(status).toBe(422)
   expect(html).toContain(text)
   expect(html).toContain('value="99999999"')
+})
+
+it('Enter in a field of the checkout shows the delivery options, and removes no code', async () => {
+  const shopper = openShopper(origin)
+  await shopper.buy(await shopper.findProduct())
+  const send = async (form: Record<string, string>) =>
+    shopper.post('/kassan', { ...formFields((await shopper.get('/kassan')).html), ...form })
+  const coded = await send({ intent: 'promo', code: 'SOMMAR10' })
+  expect(coded.location).toBe('/kassan#summary')
+  const { html } = await shopper.get('/kassan')
+  // A browser presses the first button of the form that the document has.
+  const values = (html.match(/<button[^>]*name="intent"[^>]*>/g) ?? []).map(
+    (tag) => /value="([^"]*)"/.exec(tag)?.[1],
+  )
+  expect(values).toContain('remove-code')
+  expect(values[0]).toBe('update')
+  const sent = await send({ intent: 'update', zip: '111 22' })
+  expect((await shopper.get('/kassan')).html).toContain(`id="${sent.location?.split('#')[1]}"`)
+  expect(sent.location).toBe('/kassan#checkout-shippingId')
+  // The same in the field of a code.
+  expect((await send({ intent: 'update', code: 'SOMMAR10' })).location).toBe('/kassan#summary')
 })

@@ -36,7 +36,7 @@ export function ListEnd({ label, value, max, next, isBusy = false }: ListEndProp
   return (
     <div className={styles.more}>
       <p className={classNames(ui.note, ui.number)}>{label}</p>
-      <ProgressLine value={value} max={max} label={label} />
+      <ProgressLine value={value} max={max} />
       {next ? (
         <ButtonLink kind="secondary" {...next} rel="next" aria-disabled={isBusy || undefined}>
           {t('list.loadMore')}

@@ -138,6 +138,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
       <UnavailableItemsNotice gone={props.gone} />
       <RepricedNotice names={props.repriced} />
       <div className={classNames(ui.stack8, styles.columns)}>
+        {/* What Enter in a field presses: the form's first button, which else would be one of the summary: that removes the code. */}
+        <button form={formId} name="intent" value="update" hidden />
         {/* Before the form, where it is on narrow screens: a document is painted while it arrives. */}
         <CheckoutAside {...props} promo={formState?.promo ?? null} />
         <div>

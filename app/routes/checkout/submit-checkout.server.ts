@@ -41,6 +41,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { allowOrder } from '#app/gateway/resilience/request-deadline.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
+import { formId } from './form/form-fields.ts'
 import type { OrderFormState } from './form/order-form-state.ts'
 import { storeUnsavedForm } from './unsaved-form.server.ts'
 
@@ -73,17 +74,23 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   return (intents.get(intent) ?? showAgain('summary'))(visit, form, checkout)
 }
 
+/** The delivery options on the page: a postal code is asked for to see them. */
+const optionsId = `${formId}-shippingId`
+
 /** Shows the section of a button, after a typed promo code is set. */
 function showAgain(section: 'delivery' | 'details' | 'summary'): Act {
   return async (...saved) => {
-    const [visit, form] = saved
+    const [visit, form, checkout] = saved
     // Saved by a script: no button was pressed.
     if (form.get('stay')) return formState({}, {})
     const tooLong = await checkTexts(...saved)
     if (tooLong) return tooLong
     const promo = await tryCode(visit, form)
     if (promo) return formState({ promo }, refusalResponse(promo.reason))
-    return seeOther(`${href(visit, 'checkout')}#${section}`)
+    // Enter in the field of a code sends the form as in any other field.
+    const changed = form.get('code') ? 'summary' : section
+    const shown = changed === 'delivery' && checkout.shippingOptions[0] ? optionsId : changed
+    return seeOther(`${href(visit, 'checkout')}#${shown}`)
   }
 }
 

@@ -91,7 +91,7 @@ export default function UiParts() {
           <Notice kind="error">{longWord}</Notice>
         </Part>
         <Part name="ProgressLine, SkeletonLines">
-          <ProgressLine value={2} max={5} label="2/5" />
+          <ProgressLine value={2} max={5} />
           <SkeletonLines />
         </Part>
         <Part name="TextField, TextArea, SelectField, Checkbox">

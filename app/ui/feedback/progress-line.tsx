@@ -4,9 +4,9 @@ interface ProgressLineProps {
   /** Between 0 and `max`. */
   value: number
   max: number
-  label: string
 }
 
-export function ProgressLine({ value, max, label }: ProgressLineProps) {
-  return <progress className={styles.line} value={value} max={max} aria-label={label} />
+/** The share that a text beside it tells. */
+export function ProgressLine({ value, max }: ProgressLineProps) {
+  return <progress className={styles.line} value={value} max={max} aria-hidden="true" />
 }

@@ -133,16 +133,13 @@ function Distribution({ reviews }: { reviews: ProductReviews }) {
   const rated = reviews.distribution.reduce((sum, share) => sum + share.count, 0)
   return (
     <ul className={classNames(ui.stack2, styles.bars)} aria-label={t('product.distribution')}>
-      {reviews.distribution.map((share) => {
-        const label = t('product.stars', { count: share.stars })
-        return (
-          <li key={share.stars} className={styles.bar}>
-            <span>{label}</span>
-            <ProgressLine value={share.count} max={rated} label={label} />
-            <span>{share.count}</span>
-          </li>
-        )
-      })}
+      {reviews.distribution.map((share) => (
+        <li key={share.stars} className={styles.bar}>
+          <span>{t('product.stars', { count: share.stars })}</span>
+          <ProgressLine value={share.count} max={rated} />
+          <span>{share.count}</span>
+        </li>
+      ))}
     </ul>
   )
 }
