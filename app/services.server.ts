@@ -52,8 +52,6 @@ export function createServices({
       keepMs: 1 * minute * 1000,
       shouldKeep: () => false,
     }),
-    /** Keyed by market and token: each change of a checkout shows the addresses of all orders again. */
-    orderAddresses: createSingleFlight<unknown[]>({ max: 1_000, keepMs: minute * 1000 }),
     /** Keyed by cart: what is typed in a checkout is saved in the order in which it was sent, also by two requests at once. */
     draftQueue: createKeyedQueue(),
     /** Sitemap indexes by origin: each takes dozens of queries, one after the other. */

@@ -200,11 +200,6 @@ describe('a customer in the checkout', () => {
     const danish = await checkoutOf(shopper)
     expect(danish.fields).toMatchObject({ country: 'dk', addressLine1: typed.addressLine1 })
     expect(danish.html).not.toContain('address-billing-')
-    // A customer may have hundreds of orders, and each change shows the checkout again.
-    const reads = () => proxy.requestCounts.get('usedAddresses')
-    const before = reads()
-    await checkoutOf(shopper)
-    expect(reads()).toBe(before)
     await shopper.post('/kassan', { ...danish.fields, country: 'se', intent })
     expect((await checkoutOf(shopper)).fields).toMatchObject({
       country: 'se',

@@ -22,34 +22,28 @@ import { usedAddressesDocument, type WireUsedAddress } from './used-addresses-do
  * a guest. An address in another country would change prices and shipping options.
  */
 export async function listUsedAddresses(visit: Visit): Promise<UsedAddress[]> {
-  const { token, checkoutMarket: here, services } = visit
-  if (token === null) return []
-  const [customer, ofOrders] = await Promise.all([
+  if (visit.token === null) return []
+  const [customer, { getOrders }] = await Promise.all([
     getCustomer(visit),
-    services.orderAddresses(`${here.alias} ${token}`, () => addressesOfOrders(visit)),
+    requestMerchant(visit, usedAddressesDocument, {}),
   ])
   if (!customer) return []
   const { country, phone: _, ...ofAccount } = customer.address
+  const here = visit.checkoutMarket
+  const isInCountry = addressFilter(here, checkoutMarkets(visit.channel))
+  const newestFirst = present(getOrders).sort((one, other) =>
+    (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
+  )
+  const ofOrders = newestFirst.flatMap(({ currency, billingAddress, shippingAddress }) =>
+    [shippingAddress, billingAddress].flatMap((address) =>
+      address && isInCountry({ country: address.country, currency }) ? [readAddress(address)] : [],
+    ),
+  )
   const isHere = !country || country === here.country.code
   return differentAddresses([...(isHere ? [ofAccount] : []), ...ofOrders]).map((values) => ({
     key: keyOf(values),
     values,
   }))
-}
-
-/** Newest first. A merchant returns all orders at once, of a company hundreds. */
-async function addressesOfOrders(visit: Visit): Promise<AddressValues[]> {
-  const { getOrders } = await requestMerchant(visit, usedAddressesDocument, {})
-  const isInCountry = addressFilter(visit.checkoutMarket, checkoutMarkets(visit.channel))
-  const newestFirst = present(getOrders).sort((one, other) =>
-    (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
-  )
-  const found = newestFirst.flatMap(({ currency, billingAddress, shippingAddress }) =>
-    [shippingAddress, billingAddress].flatMap((address) =>
-      address && isInCountry({ country: address.country, currency }) ? [readAddress(address)] : [],
-    ),
-  )
-  return differentAddresses(found)
 }
 
 /**
