@@ -46,7 +46,7 @@ export function filledDocumentSender() {
     const filled = await fill(parts)
     const plain = parts.texts.flatMap((text, index) => [text, Buffer.from(filled[index] ?? '')])
     const { requestId } = response.locals
-    response.set(documentHeaders(document, { ...sent, requestId }))
+    response.set(Object.fromEntries(documentHeaders(document, { ...sent, requestId })))
     // Sent in one piece, since a stream waits for the event loop several times. Pages of one visitor have no entity tag.
     if (!acceptsEncoding(response.req, 'gzip')) {
       response.send(Buffer.concat(plain))

@@ -88,10 +88,9 @@ export async function keepDocument(
   for (const [name, value] of Object.entries(headers)) {
     if (!ownHeaders.has(name)) kept[name] = Array.isArray(value) ? value.map(String) : String(value)
   }
-  // Each response adds the header of its encoding itself.
   const vary = [headers.vary ?? []].flat().join(', ').split(/,\s*/)
   const varyOther = vary.filter((name) => !['', 'accept-encoding'].includes(name.toLowerCase()))
-  if (varyOther.length > 0) kept.vary = varyOther.join(', ')
+  kept.vary = ['Accept-Encoding', ...varyOther].join(', ')
   if (policy) {
     const hashes = nonce ? inlineScriptHashes(html, nonce, requestId) : []
     kept['content-security-policy'] = policy

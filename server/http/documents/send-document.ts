@@ -23,18 +23,15 @@ export function sendDocument(
 ): void {
   const encoding = encodingOf(request)
   const etag = `"${document.etag}${encoding ? `-${encoding}` : ''}"`
-  const headers = documentHeaders(document, sent)
-  headers.etag = etag
-  headers.vary = ['Accept-Encoding', headers.vary ?? []].flat().join(', ')
+  const headers = [...documentHeaders(document, sent).flat(), 'etag', etag]
   if (hasTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end()
     return
   }
   response.setTimeout(stalledMs, () => response.destroy())
   const send = (body: Buffer) => {
-    if (encoding) headers['content-encoding'] = encoding
-    headers['content-length'] = String(body.length)
-    response.writeHead(200, headers)
+    if (encoding) headers.push('content-encoding', encoding)
+    response.writeHead(200, [...headers, 'content-length', body.length])
     response.end(request.method === 'HEAD' ? undefined : body)
   }
   if (encoding === 'br') return send(document.bodies.br)
@@ -46,14 +43,14 @@ export function sendDocument(
 export function documentHeaders(
   { headers }: KeptDocument,
   { requestId, cacheControl, cacheStatus }: SentDocument,
-): Record<string, string | string[]> {
-  return {
-    ...headers,
-    'cache-control': cacheControl,
-    'cache-status': cacheStatus,
-    'server-timing': `cache;desc=hit, request;desc="${requestId}"`,
-    'x-request-id': requestId,
-  }
+): [name: string, value: string | string[]][] {
+  return [
+    ...Object.entries(headers),
+    ['cache-control', cacheControl],
+    ['cache-status', cacheStatus],
+    ['server-timing', `cache;desc=hit, request;desc="${requestId}"`],
+    ['x-request-id', requestId],
+  ]
 }
 
 function encodingOf(request: IncomingMessage): 'br' | 'gzip' | null {
