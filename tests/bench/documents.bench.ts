@@ -14,7 +14,7 @@ import { rate, send, untilKept } from './request-rate.ts'
 
 const pages = { start: '/', list: '/c/soffor' }
 /** Lowest shares of a bare server; the log line of a request is most of the difference. */
-const minShare = { health: 0.08, kept: 0.2, filled: 0.02, assistant: 0.1 }
+const minShare = { health: 0.5, kept: 0.4, filled: 0.02, assistant: 0.35 }
 /** Leads past the document cache and changes nothing of the page. */
 const oneVisitor = { cookie: 'ralph-unknown=1' }
 

@@ -30,5 +30,6 @@ export function PageProgress({ label }: { label: string }) {
   const className = classNames(styles.bar, styles[phase])
   // When it is done nothing is in progress, and what fades is only seen.
   if (phase === 'done') return <div className={className} aria-hidden="true" />
-  return <div className={className} role="progressbar" aria-label={label} />
+  // A live region, since it is outside all landmarks.
+  return <div className={className} role="progressbar" aria-live="polite" aria-label={label} />
 }
