@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 // Workers and their browsers share the processor with the shop and the other tests, which have deadlines. A shopper's
 // browser runs elsewhere.
-if (process.env.TEST_WORKER_INDEX) setPriority(3)
+if (process.env.TEST_WORKER_INDEX) setPriority(5)
 // For shops in the process of a worker: React in development mode takes several times as long for a page.
 process.env.NODE_ENV = 'production'
 
