@@ -40,10 +40,10 @@ const browsers = redis.then(findBrowsers)
 // The build leaves one core free most of the time: the checks run beside it, and then the tests that need no build.
 const checked = timed('format, lint, types', checks())
 const built = timed('build', build())
-// Some tested behaviour is slow on purpose: five workers keep two cores busy. The two of the journeys have the lowest
-// priority, so that they end last and there is work for both cores until then.
+// Some tested behaviour is slow on purpose: five workers keep two cores busy. The two of the
+// journeys have a lower priority than the others, which have deadlines.
 await Promise.all([
-  checked.then(() => vitest('modules', { niceness: 2 })),
+  checked.then(() => vitest('modules')),
   built.then(() => vitest('hosts', { isQuiet: true })),
   built.then(() => vitest('shop', { isQuiet: true })),
   built.then(journeys),
@@ -98,7 +98,7 @@ function count(report) {
  * A runner that fails without naming a failure, or without a report, counts as one failure. The
  * output of a quiet one is printed when it has ended, since others run in parallel.
  */
-async function suite(name, script, { args, env = {}, report, read, isQuiet = false, niceness }) {
+async function suite(name, script, { args, env = {}, report, read, isQuiet = false }) {
   if (!isQuiet) printLine(`\n— ${name}`)
   await mkdir(reports, { recursive: true })
   await rm(report, { force: true })
@@ -106,7 +106,6 @@ async function suite(name, script, { args, env = {}, report, read, isQuiet = fal
     cwd: root,
     env: { NO_COLOR: '1', FORCE_COLOR: '0', TEST_SEED: seed, TMPDIR: temporaryFolder, ...env },
     isQuiet,
-    niceness,
   })
   const { code, output } = await timed(name, ended)
   if (isQuiet) printLine(`\n— ${name}\n${output}`)
@@ -118,7 +117,7 @@ async function suite(name, script, { args, env = {}, report, read, isQuiet = fal
 }
 
 /** @param {string} project of `tests/vitest.config.ts` */
-async function vitest(project, { isQuiet = false, niceness } = {}) {
+async function vitest(project, { isQuiet = false } = {}) {
   const report = join(reports, `${project}.json`)
   const path = await redis
   await suite(project, tool('vitest', 'vitest.mjs'), {
@@ -131,7 +130,6 @@ async function vitest(project, { isQuiet = false, niceness } = {}) {
     report,
     read: (json) => readVitestReport(json, root),
     isQuiet,
-    niceness,
   })
 }
 

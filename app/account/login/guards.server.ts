@@ -51,8 +51,9 @@ export async function requirePreview(args: GuardArgs): Promise<Visit> {
 }
 
 /**
- * Redirects a visitor who is not logged in, or no longer, from a page of the account to the start
- * page, or to the login where `ROOT_REDIRECT` leaves no start page, with a notice. A document redirect: the header of an open page still shows the customer's account.
+ * Redirects a visitor who is not logged in, or no longer, from a page of the account to the start page, or to the login
+ * where `ROOT_REDIRECT` leaves no start page, with a notice. A document redirect: the header of an open page still shows
+ * the customer's account.
  */
 function redirectToLogin(visit: Visit, { request, context }: GuardArgs): Response {
   flashNotice(visit.cookies, 'login-needed')

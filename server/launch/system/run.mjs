@@ -1,18 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 
 /**
  * Runs a command in the project's root and resolves with its exit code. Output goes to the terminal;
- * with `capture` it is also returned, and with `isQuiet` it is returned only. With a `niceness` above 0 it and its
- * children leave the processor to others.
+ * with `capture` it is also returned, and with `isQuiet` it is returned only.
  */
-export function run(
-  command,
-  args,
-  { env, capture = false, isQuiet = false, cwd, niceness = 0 } = {},
-) {
+export function run(command, args, { env, capture = false, isQuiet = false, cwd } = {}) {
   const stream = capture || isQuiet ? 'pipe' : 'inherit'
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -21,7 +15,6 @@ export function run(
       stdio: ['ignore', stream, stream],
       shell: process.platform === 'win32',
     })
-    if (niceness && child.pid) setPriority(child.pid, niceness)
     let text = ''
     for (const source of [child.stdout, child.stderr]) {
       source?.on('data', (chunk) => {
