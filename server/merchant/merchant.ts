@@ -261,6 +261,8 @@ export function createMerchant(options: MerchantOptions): Merchant {
       commerce.close()
       await images.close()
       catalogueHandle.close()
+      // libsql leaves the newest rows in shop.db-wal, which whoever copies shop.db alone would lose.
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       db.close()
       use.release()
     },

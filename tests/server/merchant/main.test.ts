@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Libsql from 'libsql'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-test('prints its port, listens on the loopback interface, and ends on SIGTERM', async () => {
+test('prints its port, listens on the loopback interface, and ends on SIGTERM with all rows in one file', async () => {
   const { child, port } = await start(directory)
   const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
@@ -29,6 +29,7 @@ test('prints its port, listens on the loopback interface, and ends on SIGTERM', 
   expect(await response.json()).toEqual({ data: { products: { count: 4 } } })
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await readFile(join(directory, 'shop.db-wal'), 'latin1')).toBe('')
 })
 
 test('ends when its parent process has ended', async () => {
