@@ -49,7 +49,7 @@ export function ListHeader({ list }: { list: ProductList }) {
           file={list.picture}
           alt=""
           sizes="(min-width: 1440px) 510px, (min-width: 768px) 36vw, 1px"
-          ratio={[5, 2]}
+          ratio={[16, 9]}
           widest={1000}
           priority="early"
           className={classNames(ui.cover, styles.scene)}
