@@ -25,6 +25,10 @@ test('the pictures of a product are chosen by their thumbnails and enlarged', as
   }
   await expect(pictures.locator('img:not([loading=lazy])')).toHaveCount(1)
   await expect(large.first()).toBeInViewport({ ratio: 0.5 })
+  // Large again beside the description, below the fold.
+  const room = await page.locator('main img[src*="-4.jpg"]').last().boundingBox()
+  expect(room?.width).toBeGreaterThan(400)
+  expect(room?.y).toBeGreaterThan(page.viewportSize()!.height)
   await pictures.getByRole('link', { name: 'Hoppa över bilderna' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

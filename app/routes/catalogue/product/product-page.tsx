@@ -8,6 +8,7 @@ import { useLiveStock } from '#app/catalogue/product/live-stock/use-live-stock.t
 import { salesData } from '#app/catalogue/sales/sales-item.ts'
 import { WidgetArea } from '#app/content/area/widget-area.tsx'
 import type { Container } from '#app/content/widget/widget.ts'
+import { Picture } from '#app/images/picture.tsx'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -52,6 +53,8 @@ export function ProductPage({
   const [size, chooseSize] = useChosenSize(product, chosenSize)
   const { texts, sales } = product
   useRecordEvent('product-detail:impression', product.id, sales && { product: sales })
+  const pictures = picturesFor(product, findBuyableSku(product, size))
+  const room = pictures.find((file) => product.views?.[file] === 'room')
   const family = related.find(({ relation }) => relation === 'family')
   const others = related.flatMap(({ relation, products }) =>
     relation === 'family' ? [] : [{ relation, products }],
@@ -60,11 +63,7 @@ export function ProductPage({
     <div className={ui.page4} {...salesData(product.sales)}>
       <Breadcrumbs label={t('list.breadcrumbs')} steps={product.breadcrumbs} />
       <div className={classNames(ui.stack6, styles.main)}>
-        <ProductGallery
-          key={product.id}
-          product={product}
-          pictures={picturesFor(product, findBuyableSku(product, size))}
-        >
+        <ProductGallery key={product.id} product={product} pictures={pictures}>
           <ReviewPictures pictures={reviews.pictures} isGallery />
         </ProductGallery>
         <div id="buying-box" className={styles.buy} tabIndex={-1}>
@@ -78,14 +77,23 @@ export function ProductPage({
         </div>
       </div>
       {family ? <FamilyRow {...family} /> : null}
-      <div className={styles.details}>
+      <div className={classNames(styles.details, room && styles.withRoom)}>
+        {room ? (
+          <Picture
+            type="product"
+            file={room}
+            alt=""
+            sizes="(min-width: 1440px) 640px, (min-width: 1024px) 45vw, 1px"
+            className={classNames(ui.cover, styles.room)}
+          />
+        ) : null}
         {texts.long.length > 0 ? (
           <section className={classNames(ui.stack4, ui.top)}>
             <h2>{t('product.description')}</h2>
             <RichTextView text={texts.long} />
           </section>
         ) : null}
-        <section className={classNames(ui.stack4, ui.top)}>
+        <section className={classNames(ui.stack4, ui.top, styles.specification)}>
           <h2>{t('product.specification')}</h2>
           <DurabilityLabel product={product} />
           <SpecificationTable product={product} />

@@ -13,7 +13,7 @@ export function SpecificationTable({ product }: { product: Product }) {
   }
   const groups = [measures, ...product.specification].filter((group) => group.rows.length > 0)
   return (
-    <div>
+    <div className={styles.groups}>
       {groups.map((group) => (
         <table key={group.name} className={styles.group}>
           <caption>{group.name}</caption>
