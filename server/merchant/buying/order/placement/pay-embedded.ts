@@ -83,6 +83,7 @@ function place(context: CommerceContext, session: EmbeddedSession, seenMinor: nu
 }
 
 const placementErrors: Partial<Record<string, string>> = {
+  CartEmpty: 'AmountChanged',
   InsufficientStock: 'OutOfStock',
   AmountChanged: 'AmountChanged',
   BalanceUsed: 'AmountChanged',
