@@ -205,7 +205,14 @@ const variables = {
   EVENT_ENDPOINT: originOf('https://events.example.se/collect', address.optional()),
   SERVICE_WORKER: whole('true', flag.default(true)),
   AGENTS: whole('catalog', z.enum(['off', 'catalog', 'cart']).default('cart')),
-  AGENT_PLATFORMS: whole('https://agent.example', origins(/^https:$/).optional()),
+  AGENT_PLATFORMS: whole(
+    'https://agent.example',
+    origins(/^https:$/)
+      .refine((platforms) => platforms.every((platform) => !new URL(platform).port), {
+        error: 'has a port, from which no profile of a platform is read',
+      })
+      .optional(),
+  ),
   SESSION_SECRET: secret('32 random characters or more', ownSecret(z.string().min(32)).optional()),
   OPERATOR_TOKEN: secret(
     '32 random characters or more',

@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url'
+
 import { z } from '#app/kit/zod.ts'
 
 /** The forms of settings in the environment; each refuses a value with the reason in a few words. */
@@ -158,10 +160,16 @@ const isHost = (host: string) =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/.test(host) &&
   ['http:', 'https:'].every((scheme) => originOf(`${scheme}//${host}`) === `${scheme}//${host}`)
 
+/** As browsers send it: in small letters, and other letters than a to z in Punycode. */
+function sentHost(host: string): string {
+  const [name = '', ...port] = host.toLowerCase().split(':')
+  return [domainToASCII(name), ...port].join(':')
+}
+
 export const hosts = z
   .string()
   .transform((value) =>
-    pairsOf(value).map(({ name, content }) => ({ language: name, host: content.toLowerCase() })),
+    pairsOf(value).map(({ name, content }) => ({ language: name, host: sentHost(content) })),
   )
   .refine((rows) => rows.every((row) => /^[a-z]{2}$/.test(row.language) && isHost(row.host)), {
     error: 'is not a list of language|host',

@@ -48,7 +48,9 @@ export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Ch
     widget.length > 0
       ? widgetOptions
       : uniqueIn(present(wire.shippingOptions)).map((option) => {
-          const pickupPoints = uniqueIn(present(option.subOptions).map(readPickupPoint))
+          const pickupPoints = uniqueIn(
+            present(option.subOptions).map(readPickupPoint).filter(isNamed),
+          )
           return { ...readOption(visit, option), detail: detailOf(pickupPoints), pickupPoints }
         })
   const isOpen = widget.length > 0 && !widgetOptions.some((option) => option.isSelected)
@@ -172,6 +174,9 @@ type WirePlace = Pick<WireOption, 'id' | 'name' | 'displayName' | 'isSelected'> 
 function readPickupPoint({ id, name, displayName, externalId, isSelected }: WirePlace) {
   return { id: externalId || String(id), name: displayName || name || '', isSelected }
 }
+
+/** Nobody can go to a pickup point without a name. */
+const isNamed = ({ name }: { name: string }) => name.trim() !== ''
 
 function describeDelivery(visit: Visit, cart: Cart, [nearest]: ShippingOption['pickupPoints']) {
   const t = translate(visit.language, 'checkout')

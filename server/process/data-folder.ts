@@ -7,9 +7,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** As of `SESSION_SECRET`. */
 const minLength = 32
@@ -17,11 +18,18 @@ const minLength = 32
 /** Creates the folder of the embedded merchant's data; throws one line when nothing can be written to it. */
 export function openDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    createFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new Error(faultOf(folder, error), { cause: error })
   }
+}
+
+/** The recursive form of `mkdirSync` never ends where nothing can be created, such as below /proc. */
+function createFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  createFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 /**

@@ -195,7 +195,7 @@ it.each([
     1_000,
     'flera obetalda beställningar från dig eller med din e-postadress',
   ],
-  ['payment', {}, 4, 1, 'kan inte reserveras innan de är betalda'],
+  ['payment', {}, 4, 1, 'kan inte reserveras på en gång'],
 ] as const)(
   'unpaid orders of one buyer (%s %o × %i) close the checkout for them, and for nobody else of their network',
   async (paid, more, many, of, message) => {

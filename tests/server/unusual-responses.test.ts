@@ -277,8 +277,9 @@ it('a sitemap index is kept while the merchant hangs, whose queries would each w
   later.mockRestore()
 })
 
-it('a choice that the merchant lists twice is shown once', async () => {
+it('a choice that the merchant lists twice is shown once, and a pickup point without a name never', async () => {
   const twice = (items: unknown) => (Array.isArray(items) ? [...items, ...items] : items)
+  const unnamed = { id: 9, name: ' ', displayName: null, externalId: 'unnamed', isSelected: false }
   const visitor = openShopper(shop.origin)
   await visitor.buy('/p/visteholm-golvlampa-massing')
   await visitor.post('/kassan', { intent: 'update', zip: '903 25' })
@@ -288,7 +289,7 @@ it('a choice that the merchant lists twice is shown once', async () => {
     const shippingOptions = twice(
       (checkout.shippingOptions as Data[]).map((option) => ({
         ...option,
-        subOptions: twice(option.subOptions),
+        subOptions: [unnamed, ...((twice(option.subOptions) as Data[] | null) ?? [])],
       })),
     )
     const paymentOptions = twice(checkout.paymentOptions)
@@ -302,6 +303,7 @@ it('a choice that the merchant lists twice is shown once', async () => {
   ]) {
     expect(html.match(choice), String(choice)).toHaveLength(1)
   }
+  expect(html).not.toContain('value="unnamed"')
 })
 
 it.each<[what: string, part: unknown]>([

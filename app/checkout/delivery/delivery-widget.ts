@@ -24,11 +24,11 @@ export function readShippingData(text: string | null | undefined): WidgetOption[
   return objectsIn(parseJsonObject(text).options).flatMap((option) => {
     const id = textOf(option.id)
     if (!id) return []
-    // Without an id a pickup point cannot be ordered.
+    // Without an id a pickup point cannot be ordered, and without a name it cannot be found.
     const agents = objectsIn(option.agents).flatMap((agent) => {
       const agentId = textOf(agent.id)
       const name = [agent.name, agent.address1, agent.city].map(textOf).filter(Boolean).join(', ')
-      return agentId ? [{ id: agentId, name }] : []
+      return agentId && name ? [{ id: agentId, name }] : []
     })
     return [{ id, name: textOf(option.name) || id, price: priceOf(option), agents }]
   })

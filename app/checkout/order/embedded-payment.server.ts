@@ -71,8 +71,12 @@ function orderedFields(visit: Visit, checkout: Checkout, paymentType: string): O
   return Object.keys(errors).length > 0 ? null : fields
 }
 
-/** Whether a provider's form is chosen that cannot order because a field is missing or wrong. */
+/**
+ * Whether a provider's form is chosen that cannot order because a field is missing or wrong, or no payment can be chosen
+ * without the address, which a logout or another country in another tab has emptied.
+ */
 export function lacksDetails(visit: Visit, checkout: Checkout): boolean {
+  if (checkout.paymentOptions.length === 0) return true
   const payment = chosenPayment(checkout)
   return payment?.kind === 'embedded' && orderedFields(visit, checkout, payment.type) === null
 }

@@ -44,6 +44,12 @@ it('there is one line for one that cannot be read', () => {
   expect(() => loadOrCreateSecret(folder)).toThrow(/^MERCHANT_DATA_DIR: .+ \(EISDIR.+\)/)
 })
 
+it('there is one line for a file in place of the folder', () => {
+  expect(() => loadOrCreateSecret(import.meta.filename)).toThrow(
+    /^MERCHANT_DATA_DIR: .+ \(EEXIST.+\)/,
+  )
+})
+
 const canMount = process.getuid?.() === 0 && process.platform === 'linux'
 
 it.skipIf(!canMount)('on a full disk there is one line, and no secret', () => {

@@ -67,6 +67,10 @@ export function embeddedProviderOf(paymentId: number): EmbeddedProvider | null {
   return providers.find((provider) => embeddedNames[provider] === option) ?? null
 }
 
+/** The option that a provider's form pays. */
+export const paymentIdOf = (provider: EmbeddedProvider) =>
+  paymentOffers.find(({ name }) => name === embeddedNames[provider])!.id
+
 export function paymentOffersIn(market: MarketAlias): PaymentOffer[] {
   return paymentOffers.filter((offer) => offer.markets.includes(market))
 }

@@ -29,8 +29,13 @@ describe('the data of the delivery widget', () => {
     })
   })
 
-  it('has no pickup point without an id, which could not be ordered', () => {
-    const agents = [{ name: 'Kiosk' }, { id: '', name: 'Shop' }, { id: 'b', name: 'Station' }]
+  it('has no pickup point without an id, which could not be ordered, or without a name', () => {
+    const agents = [
+      { name: 'Kiosk' },
+      { id: '', name: 'Shop' },
+      { id: 'b', name: 'Station' },
+      { id: 'c' },
+    ]
     const [option] = readShippingData(JSON.stringify({ options: [{ id: 1, agents }] }))
     expect(option?.agents).toEqual([{ id: 'b', name: 'Station' }])
   })

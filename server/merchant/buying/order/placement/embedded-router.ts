@@ -7,6 +7,7 @@ import { standInFiles } from '#server/merchant/buying/payment/embedded/stand-ins
 import { paymentMessages } from '#server/merchant/buying/payment/payment-messages.ts'
 import { isPaymentOutcome } from '#server/merchant/buying/payment/payment-outcomes.ts'
 import { noticePage, paymentPath, payPage } from '#server/merchant/buying/payment/payment-page.ts'
+import { findPaidOrder } from '#server/merchant/buying/order/order.store.ts'
 import {
   missingPage,
   pagePolicy,
@@ -46,11 +47,18 @@ export function createEmbeddedRouter(
     return quoted && { session, quoted }
   }
 
+  /** A frame that is loaded again after its payment, before the shop has shown the confirmation, says that it is paid. */
+  function closedPage(request: Request, id: string) {
+    const session = findEmbeddedSession(db, id)
+    const isPaid = session && findPaidOrder(db, session.cartId)
+    return isPaid ? noticePage(session.language, 'captured') : missingPage(request)
+  }
+
   router.get('/:name{[a-z]+\\.(?:js|css)}', textFiles(standInFiles))
 
   router.get('/:session', (c) => {
     const form = openForm(c.req.param('session'))
-    if (!form) return c.html(missingPage(c.req.raw), 410)
+    if (!form) return c.html(closedPage(c.req.raw, c.req.param('session')), 410)
     const { id, language, provider } = form.session
     const page = payPage({
       ...form.quoted,

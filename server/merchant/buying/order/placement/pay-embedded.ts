@@ -6,7 +6,8 @@ import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-
 import { dueMinor } from '#server/merchant/buying/cart/cart-quote.ts'
 import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
 import { emptyCheckout, findCheckout } from '#server/merchant/buying/checkout/checkout.store.ts'
-import { deliveryZip } from '#server/merchant/buying/checkout/quote-checkout.ts'
+import { deliveryZip, quoteCheckout } from '#server/merchant/buying/checkout/quote-checkout.ts'
+import { paymentIdOf } from '#server/merchant/buying/options/payment-options.ts'
 import {
   embeddedSessions,
   type EmbeddedSession,
@@ -25,9 +26,10 @@ export function quoteForm(context: CommerceContext, session: EmbeddedSession) {
   const cart = findCart(deps.db, session.cartId)
   if (!cart || cart.isCompleted) return null
   const view = viewOf(context, session)
-  const checkout = findCheckout(deps.db, cart.id) ?? emptyCheckout
+  const paymentId = paymentIdOf(session.provider)
+  const checkout = { ...(findCheckout(deps.db, cart.id) ?? emptyCheckout), paymentId }
   return {
-    amountMinor: dueMinor(context.quoteOpenCart(cart, view, true)),
+    amountMinor: dueMinor(quoteCheckout(deps, cart, checkout, view)),
     currency: view.market.currency.code,
     zip: deliveryZip(checkout),
     country: view.market.country.code,
@@ -67,7 +69,8 @@ function place(context: CommerceContext, session: EmbeddedSession, seenMinor: nu
     return placeOrder(context.deps, {
       cartId: session.cartId,
       customerId: session.customerId,
-      input: {},
+      // Another tab may have chosen another payment since.
+      input: { paymentId: paymentIdOf(session.provider) },
       market: view.market,
       language: view.language,
       shownDueMinor: seenMinor,
@@ -80,6 +83,7 @@ function place(context: CommerceContext, session: EmbeddedSession, seenMinor: nu
 }
 
 const placementErrors: Partial<Record<string, string>> = {
+  CartEmpty: 'AmountChanged',
   InsufficientStock: 'OutOfStock',
   AmountChanged: 'AmountChanged',
   BalanceUsed: 'AmountChanged',

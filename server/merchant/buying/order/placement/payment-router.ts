@@ -11,7 +11,7 @@ import { isPaymentOutcome } from '#server/merchant/buying/payment/payment-outcom
 import { noticePage, paymentPath, payPage } from '#server/merchant/buying/payment/payment-page.ts'
 import { sandboxStyle } from '#server/merchant/buying/payment/sandbox-style.ts'
 import { languageCodes } from '#server/merchant/channel/markets.ts'
-import { decidePayment, findPaymentOrder, paymentOf, returnUrlOf } from './payments.ts'
+import { decidePayment, findPaymentOrder, paidOrderOf, paymentOf, returnUrlOf } from './payments.ts'
 
 export const pagePolicy = "style-src 'self'; form-action 'self'"
 
@@ -59,11 +59,8 @@ export function createPaymentRouter(deps: CommerceDeps, onError: (error: unknown
     const { language } = order.document
     if (isLost(order)) return noticePage(language, 'lost')
     const failure = outcomeOf(deps.db, order) === 'superseded' ? 'refused' : 'failed'
-    return noticePage(
-      language,
-      order.paidAtMs === null ? failure : 'captured',
-      returnUrlOf(deps, order),
-    )
+    const isPaid = paidOrderOf(deps, order).paidAtMs !== null
+    return noticePage(language, isPaid ? 'captured' : failure, returnUrlOf(deps, order))
   }
 }
 

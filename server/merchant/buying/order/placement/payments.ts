@@ -18,6 +18,7 @@ import {
 import {
   findOrder,
   findOrderByPublicId,
+  findPaidOrder,
   outcomeOf,
   pendingOrdersSince,
   type Order,
@@ -71,8 +72,14 @@ export function decidePayment(
   })
 }
 
+/** The order itself, or the one by which its cart was paid in another tab. */
+export const paidOrderOf = ({ db }: CommerceDeps, order: Order): Order =>
+  order.paidAtMs === null ? (findPaidOrder(db, order.cartId) ?? order) : order
+
 /** The URL to which the payer returns: the confirmation, or the checkout with an error code. */
-export function returnUrlOf({ db, publicOrigin }: CommerceDeps, order: Order): string {
+export function returnUrlOf(deps: CommerceDeps, decided: Order): string {
+  const { db, publicOrigin } = deps
+  const order = paidOrderOf(deps, decided)
   const { payment } = order.document.quote
   const form = findFormOfOrder(db, order)
   const values = {

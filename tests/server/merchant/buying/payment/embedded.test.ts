@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addToCart, getCart } from '../order/shopper-actions.ts'
+import {
+  addToCart,
+  fetchConfirmation,
+  getCart,
+  placeOrder,
+  submitPayment,
+  updateCheckout,
+} from '../order/shopper-actions.ts'
 import { sofa } from '../order/test-catalogue.ts'
 import { openTestShop, origin, type TestShop } from '../order/test-shop.ts'
 import { formOf, openForm, pay, providers, type Place } from './embedded-form.ts'
@@ -50,7 +57,11 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter, market) =>
     // From a page that is still open in another tab.
     expect(await pay(shop, page, 'decline')).toEqual(paid)
     expect(shop.count('shop_order')).toBe(1)
-    expect((await shop.visit(page)).status).toBe(410)
+    const reloaded = await shop.visit(page)
+    expect([reloaded.status, await reloaded.text()]).toEqual([
+      410,
+      expect.stringMatching(/<h1>.*(godkänd|godkendt|hyväksytty)/),
+    ])
   })
 
   it.each([
@@ -122,6 +133,13 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter, market) =>
     expect(paid.location).toContain('/checkout/confirm')
   })
 
+  it('is refused when its cart was emptied in another tab', async () => {
+    using shop = openTestShop()
+    const { cartId, page } = await openForm(shop, ...place)
+    await shop.request('mutation($cartId: String!) { clearCart(id: $cartId) { id } }', { cartId })
+    expect((await pay(shop, page, 'approve')).location).toBe(`${origin}/kassan?error=AmountChanged`)
+  })
+
   it('is refused when the order cannot be placed', async () => {
     using shop = openTestShop()
     const { cartId, page } = await openForm(shop, ...place)
@@ -129,6 +147,27 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter, market) =>
     expect((await pay(shop, page, 'approve')).location).toBe(`${origin}/kassan?error=Error`)
     expect(shop.count('shop_order')).toBe(0)
   })
+})
+
+it('a form pays by its own provider, whatever another tab has chosen or ordered since', async () => {
+  using shop = openTestShop()
+  const { cartId, page } = await openForm(shop, 31, 'kid', 'se')
+  const amountOf = async () => (await (await shop.visit(`${page}/form`)).json()).amountMinor
+  const shown = await amountOf()
+  // An invoice has a fee.
+  await updateCheckout(shop, cartId, { paymentId: 24 })
+  expect(await amountOf()).toBe(shown)
+  const { placed } = await placeOrder(shop, cartId)
+  const { location } = await pay(shop, page, 'approve', { amount: String(shown) })
+  const { searchParams } = new URL(location ?? '')
+  expect(await fetchConfirmation(shop, searchParams.get('oid') ?? '', cartId)).toMatchObject({
+    completed: true,
+    cart: { summary: { payment: { name: 'Klarna' } } },
+  })
+  const late = await submitPayment(shop, placed.redirectUrl, 'approve')
+  expect(late.location).toBe(location)
+  expect(await (await shop.visit(placed.redirectUrl)).text()).toContain('Betalningen är godkänd')
+  expect(shop.count('mail')).toBe(1)
 })
 
 it('pages of a form may be framed by the shop alone, and run no scripts', async () => {
