@@ -6,6 +6,8 @@ import { openPlatform } from '#tests/support/agent-platform.ts'
 import { orderByBill } from '#tests/support/order-by-bill.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
+import { addCookies } from './visitors.ts'
+
 /** What is done on a page before it is looked at. */
 
 export const opensFirst = (selector: string) => async (page: Page) => {
@@ -92,10 +94,7 @@ export const opensOrder = (shown: 'confirmation' | 'link') => async (page: Page)
   const { origin, pathname } = new URL(page.url())
   const shopper = openShopper(origin)
   const order = await orderByBill(shopper, await shopper.findProduct(), 'gast@example.com')
-  for (const pair of shopper.cookies().split('; ')) {
-    const [name = ''] = pair.split('=')
-    await page.context().addCookies([{ name, value: pair.slice(name.length + 1), url: origin }])
-  }
+  await addCookies(page.context(), shopper, origin)
   await page.goto(origin + pathname.replace(/\/$/, '') + order[shown])
   await settled(page)
 }
