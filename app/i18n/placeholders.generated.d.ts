@@ -108,6 +108,7 @@ export interface Placeholders {
   'catalogue:brands.count': 'count'
   'catalogue:brands.products': 'formatted' | 'count'
   'catalogue:product.picture': 'number' | 'total' | 'name'
+  'catalogue:product.showPicture': 'number' | 'total' | 'name'
   'catalogue:product.article': 'number'
   'catalogue:product.allIn': 'category'
   'catalogue:product.added': 'name'

@@ -11,6 +11,9 @@ interface RichTextViewProps {
   text: readonly RichTextNode[]
 }
 
+/** The look of an element whose children are rich text. */
+export const richTextClass = classNames(ui.stack3, styles.prose)
+
 /**
  * Renders a merchant's text with the shop's styles. Another text gets new elements: a browser that translates
  * the page has replaced the text nodes, and would go on showing the former text.
@@ -18,7 +21,7 @@ interface RichTextViewProps {
 export function RichTextView({ text }: RichTextViewProps) {
   if (text.length === 0) return null
   return (
-    <div key={JSON.stringify(text)} className={classNames(ui.stack3, styles.text)}>
+    <div key={JSON.stringify(text)} className={richTextClass}>
       {text.map(show)}
     </div>
   )

@@ -105,6 +105,8 @@ test('a message goes with its reason: options that appear, another buyer, delive
     await expect(group).toHaveAccessibleDescription('')
   }
   await expect(summary).not.toContainText(/Postnummer|email|Leveranssätt|Betalsätt/)
+  // Screen readers tell what is new in it, not all that remains.
+  await expect(summary).toHaveAttribute('aria-atomic', 'false')
   await expect(summary).toContainText('Telefon: Detta fält är obligatoriskt')
 
   const company = page.getByRole('textbox', { name: 'Företagsnamn' })

@@ -135,4 +135,7 @@ test('at 400 % zoom the question about cookies shows text and both buttons', asy
     banner.evaluate((bar, top) => bar.contains(document.elementFromPoint(40, top)), at)
   expect(await isOnTop(Math.max(0, text.y) + 10)).toBe(true)
   expect(await isOnTop(y - 10)).toBe(true)
+  // The header does not return over what is left of the page.
+  for (const top of [600, 400]) await page.evaluate((to) => window.scrollTo(0, to), top)
+  await expect(page.getByRole('banner')).not.toBeInViewport()
 })

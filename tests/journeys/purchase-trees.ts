@@ -29,6 +29,9 @@ export const purchaseTrees = {
           - listitem:
             - link /^Bild 1 av 8/:
               - img /^Bild 1 av 8/
+        - list:
+          - listitem:
+            - link /^Visa bild 1 av 8/
       - link "Fjordtun"
       - heading "Alder armchair" [level=1]
       - button "Spara Alder armchair som favorit"

@@ -3,6 +3,10 @@ import type { Page } from '@playwright/test'
 import { languageCodes } from '#app/i18n/languages.ts'
 import { pathsOf, type ScreenName } from '#app/routing/screens.ts'
 import { openPlatform } from '#tests/support/agent-platform.ts'
+import { orderByBill } from '#tests/support/order-by-bill.ts'
+import { openShopper } from '#tests/support/shopper.ts'
+
+import { addCookies } from './visitors.ts'
 
 /** What is done on a page before it is looked at. */
 
@@ -77,6 +81,39 @@ export const opensAssistantCart = async (page: Page) => {
   })
   await page.goto(origin + pathname + new URL(cart.body.continue_url).search)
   await settled(page)
+}
+/** Empties a form that is filled in, and sends it. */
+export const submitsEmptied = async (page: Page) => {
+  const form = page.locator('main form[novalidate]').first()
+  for (const field of await form.locator('input:is([type=text], [type=email], [type=tel])').all())
+    await field.fill('')
+  await submits('button:not([type=button])')(page)
+}
+/** Orders as a guest, and opens the confirmation of the order, or the page that its mail links to. */
+export const opensOrder = (shown: 'confirmation' | 'link') => async (page: Page) => {
+  const { origin, pathname } = new URL(page.url())
+  const shopper = openShopper(origin)
+  const order = await orderByBill(shopper, await shopper.findProduct(), 'gast@example.com')
+  await addCookies(page.context(), shopper, origin)
+  await page.goto(origin + pathname.replace(/\/$/, '') + order[shown])
+  await settled(page)
+}
+/** Logs in by the panel, which a toast confirms; the focus keeps it on the page. */
+export const logsIn = async (page: Page) => {
+  await opensPanel('login')(page)
+  const panel = page.locator('dialog[open]')
+  await panel.locator('[name=email]').fill('anna@example.com')
+  await panel.locator('[name=password]').fill('soffa123')
+  await panel.locator('form button:not([type=button])').last().click()
+  await page.locator('[role=status][data-lower-edge] button').focus()
+}
+/** Saves a favourite while the shop does not respond, which a toast says. */
+export const failsToSave = async (page: Page) => {
+  const isSaving = (url: URL) => url.pathname.endsWith('/favorite')
+  await page.route(isSaving, (route) => route.abort())
+  await page.locator('main article button[aria-pressed=false]').first().click()
+  await page.locator('[role=status][data-lower-edge] button').focus()
+  await page.unroute(isSaving)
 }
 export const types = (text: string) => async (page: Page) => {
   await page.locator('input[type=search]').first().pressSequentially(text)

@@ -1,30 +1,37 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** A rule of axe that a page breaks. */
+/** A rule of axe that a page breaks, or that axe cannot decide. */
 interface Finding {
   rule: string
-  /** Elements, as HTML. */
+  isUndecided: boolean
+  /** Elements, as HTML, with the reason. */
   places: string[]
 }
 
 /**
- * All rules of axe, experimental and best practices too, on the whole page, or on a panel that is open, since what is behind
- * it is dimmed.
+ * All rules of axe for level A and AA, experimental and best practices too, on the whole page, or on a panel that is open,
+ * since what is behind it is dimmed.
  */
 export async function findingsOf(page: Page): Promise<Finding[]> {
   // The line of progress above the page is no part of a landmark, and goes.
   await page.waitForFunction(() => !document.querySelector('body > [role=progressbar]'))
   const builder = new AxeBuilder({ page }).withTags(tags)
+  // Cards of a list are alike.
+  builder.exclude('main li:nth-child(n + 9) article')
   const panel = ':popover-open'
   if ((await page.locator(panel).count()) > 0) builder.include(panel)
-  const { violations } = await builder
-    .options({ resultTypes: ['violations'] })
+  const { violations, incomplete } = await builder
+    .options({ resultTypes: ['violations', 'incomplete'] })
     .setLegacyMode()
     .analyze()
-  return violations.map(({ id, nodes }) => ({
-    rule: id,
-    places: nodes.map(({ html }) => html.slice(0, 200)),
+  return [...violations, ...incomplete].map((result) => ({
+    rule: result.id,
+    isUndecided: incomplete.includes(result),
+    places: result.nodes.map(({ html, any, all, none }) => {
+      const [reason] = [...any, ...all, ...none]
+      return `${html.slice(0, 200)} (${reason?.message.slice(0, 200)})`
+    }),
   }))
 }
 

@@ -47,6 +47,8 @@ const browser = await chromium.launch({
 const pictures: Picture[] = []
 let looked = 0
 let found = 0
+/** What axe leaves to people, by rule and element: how many states have it. */
+const undecided = new Map<string, number>()
 for (const language of languages) {
   for (const visitor of new Set(wanted.map((state) => state.visitor))) {
     await lookAs(browser, visitor, language)
@@ -60,6 +62,9 @@ console.log(
     ? `${looked} looked at: ${found} findings`
     : `${looked} pictures: ${join(folder, 'index.html')}`,
 )
+for (const [place, count] of [...undecided].sort(([, a], [, b]) => b - a)) {
+  console.log(`to be decided by people, ${count} times: ${place}`)
+}
 if (found > 0) process.exitCode = 1
 
 async function lookAs(from: Browser, visitor: Visitor, language: LanguageCode): Promise<void> {
@@ -100,8 +105,10 @@ async function lookAt(
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   if (scrollWidth > width) report(`${where}: the page is ${scrollWidth} px wide`)
   if (values.access) {
-    for (const { rule, places } of await findingsOf(page))
-      report(`${rule}: ${where}\n  ${places[0]}`)
+    for (const { rule, isUndecided, places } of await findingsOf(page)) {
+      if (!isUndecided) report(`${rule}: ${where}\n  ${places[0]}`)
+      else for (const place of places) noteUndecided(`${rule}: ${place}`)
+    }
     return
   }
   const file = `${where.replaceAll(/[ ,]+/g, '-')}.png`
@@ -113,6 +120,12 @@ async function lookAt(
 function report(finding: string): void {
   found++
   console.log(finding)
+}
+
+/** The same element of another screen counts as one. */
+function noteUndecided(place: string): void {
+  const key = place.replaceAll(/\d+|:R[a-z0-9]*:|href="[^"]*"/g, '0')
+  undecided.set(key, (undecided.get(key) ?? 0) + 1)
 }
 
 async function makeFolders(): Promise<void> {

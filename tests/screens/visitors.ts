@@ -30,6 +30,15 @@ export async function becomeVisitor(
     await shopper.post('/logga-in', { email: accounts[visitor], password: 'soffa123' })
   }
   await fillCart(shopper, language, visitor === 'buyer' ? goods : goods.slice(0, 1))
+  await addCookies(context, shopper, url)
+}
+
+/** Gives a browser the cookies of a visitor without scripts. */
+export async function addCookies(
+  context: BrowserContext,
+  shopper: Shopper,
+  url: string,
+): Promise<void> {
   const pairs = shopper.cookies().split('; ').filter(Boolean)
   await context.addCookies(
     pairs

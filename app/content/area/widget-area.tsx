@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { classNames } from '#app/ui/class-names.ts'
 
 import { leadingWidgets } from './area-heading.ts'
@@ -14,6 +16,8 @@ interface WidgetAreaProps {
   isBelowFold?: boolean
   /** Whether the title of the first banner is the page's `h1`. */
   isWholePage?: boolean
+  /** What follows the widgets in the same column. */
+  children?: ReactNode
 }
 
 export function WidgetArea({
@@ -21,6 +25,7 @@ export function WidgetArea({
   isColumn = false,
   isBelowFold = false,
   isWholePage = false,
+  children,
 }: WidgetAreaProps) {
   const leading = leadingWidgets(containers)
   return (
@@ -32,31 +37,29 @@ export function WidgetArea({
             ui.width,
             styles.container,
             styles[container.design],
+            styles[container.layout],
             widthClass(container),
           )}
         >
-          <div className={classNames(styles.widgets, styles[container.layout])}>
-            {container.widgets.map((widget) => (
-              <div
-                key={widget.id}
-                className={classNames(
-                  styles.widget,
-                  widget.isWide && styles.wide,
-                  widthClass(widget),
-                )}
-                data-widget={widget.kind}
-              >
-                <WidgetView
-                  widget={widget}
-                  container={container}
-                  isFirst={!isBelowFold && leading.has(widget)}
-                  isHeading={isWholePage && leading.has(widget)}
-                />
-              </div>
-            ))}
-          </div>
+          {container.widgets.map((widget) => (
+            <section
+              key={widget.id}
+              className={classNames(styles.cell, widget.isWide && styles.wide, widthClass(widget))}
+              data-widget={widget.kind}
+            >
+              <WidgetView
+                widget={widget}
+                container={container}
+                isFirst={!isBelowFold && leading.has(widget)}
+                isHeading={isWholePage && leading.has(widget)}
+              />
+            </section>
+          ))}
         </div>
       ))}
+      {children ? (
+        <div className={classNames(ui.width, styles.container, styles.narrow)}>{children}</div>
+      ) : null}
     </div>
   )
 }

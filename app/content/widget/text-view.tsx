@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
+import { InlineTextView, richTextClass } from '#app/rich-text/rich-text-view.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './text-view.module.css'
 import type { Rank, TextWidget } from './widget.ts'
@@ -10,15 +9,15 @@ import type { Rank, TextWidget } from './widget.ts'
 export function TextView({ widget }: { widget: TextWidget }) {
   const { title, rank, subtitle, subtitleRank, text, align } = widget
   return (
-    <div className={classNames(ui.stack3, styles[align])}>
+    <section key={JSON.stringify(text)} className={classNames(richTextClass, styles[align])}>
       {title ? <Ranked rank={rank}>{title}</Ranked> : null}
       {subtitle ? (
         <Ranked rank={subtitleRank} className={styles.subtitle}>
           {subtitle}
         </Ranked>
       ) : null}
-      <RichTextView text={text} />
-    </div>
+      <InlineTextView text={text} />
+    </section>
   )
 }
 

@@ -54,7 +54,7 @@ export function GuaranteeNotice({ texts }: { texts: GuaranteeNoticeTexts }) {
       <h3 id="legal-guarantee" className={styles.title}>
         {texts.title}
       </h3>
-      <div className={classNames(ui.stack3, styles.text)}>
+      <div className={classNames(ui.stack3, styles.words)}>
         <p className={styles.minimum}>{texts.minimum}</p>
         <p>{texts.claim}</p>
         <Points texts={texts.claims} />

@@ -29,7 +29,7 @@ export function ContentPageView({ page, breadcrumbs, path, legal }: ContentPageV
       <div className={ui.width}>
         <Breadcrumbs label={t('list.breadcrumbs')} steps={breadcrumbs} />
       </div>
-      <div className={menu ? classNames(ui.width, styles.withMenu) : undefined}>
+      <div className={menu ? classNames(ui.width, styles.columns) : undefined}>
         {menu ? <SideMenu menu={menu} path={path} /> : null}
         <div className={classNames(ui.stack6, styles.main)}>
           {title ? (
@@ -41,12 +41,9 @@ export function ContentPageView({ page, breadcrumbs, path, legal }: ContentPageV
             containers={containers}
             isColumn={menu !== null}
             isWholePage={isHeadedByBanner}
-          />
-          {legal ? (
-            <div className={classNames(ui.width, ui.stack8, styles.title, styles.narrow)}>
-              <LegalNotes {...legal} />
-            </div>
-          ) : null}
+          >
+            {legal ? <LegalNotes {...legal} /> : null}
+          </WidgetArea>
         </div>
       </div>
     </div>

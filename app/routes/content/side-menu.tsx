@@ -20,7 +20,11 @@ export function SideMenu({ menu, path }: SideMenuProps) {
   const { t } = useTranslation('content')
   const id = useId()
   return (
-    <nav className={ui.notPrinted} aria-labelledby={id} data-menu="info-pages">
+    <nav
+      className={classNames(ui.notPrinted, styles.menu)}
+      aria-labelledby={id}
+      data-menu="info-pages"
+    >
       <details className={classNames(ui.onlyNarrow, styles.details)}>
         <summary className={styles.summary}>
           <span id={id}>{menu.title || t('menu.title')}</span>

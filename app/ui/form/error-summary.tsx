@@ -18,7 +18,8 @@ interface ErrorSummaryProps {
 
 /**
  * The errors of a form, above it, each a link to its field. Takes the focus when the form is rejected;
- * without scripts the page was just loaded, and `role="alert"` announces it.
+ * without scripts the page was just loaded, and `role="alert"` announces it. Not as a whole (`aria-atomic`): a mended field
+ * would make screen readers read all other errors again.
  */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
@@ -27,8 +28,15 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   }, [attempt])
   if (errors.length === 0) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
-    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
+    <div
+      ref={summary}
+      className={styles.summary}
+      role="alert"
+      aria-atomic={false}
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
+      autoFocus
+    >
       <h2 className={styles.title}>{title}</h2>
       <ul className={classNames(ui.stack1, styles.list)}>
         {errors.map((error) => (

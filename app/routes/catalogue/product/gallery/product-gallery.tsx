@@ -32,7 +32,8 @@ const importViewer = () => import('./picture-viewer.tsx').then(({ PictureViewer 
 export function ProductGallery({ product, pictures, children }: ProductGalleryProps) {
   const { t } = useTranslation('catalogue')
   const imageServer = useImageServer()
-  const textOf = usePictureText(product, pictures)
+  const textOf = usePictureText(product, pictures, 'product.picture')
+  const thumbnailTextOf = usePictureText(product, pictures, 'product.showPicture')
   const color = product.colors.find(({ isCurrent }) => isCurrent)?.hex ?? undefined
   const { row, index, onScroll, showPicture } = usePictureRow()
   const [viewed, setViewed] = useState<number | null>(null)
@@ -98,7 +99,7 @@ export function ProductGallery({ product, pictures, children }: ProductGalleryPr
           files={pictures}
           color={color}
           current={index}
-          textOf={textOf}
+          textOf={thumbnailTextOf}
           addressOf={(nth) => `#${pictureId(nth)}`}
           onChoose={showPicture}
         />
@@ -120,14 +121,18 @@ export function ProductGallery({ product, pictures, children }: ProductGalleryPr
 const pictureId = (nth: number) => `picture-${nth + 1}`
 
 /** Alternative texts of a product's pictures: position, name, chosen version, and what they show of it. */
-function usePictureText(product: Product, pictures: readonly string[]) {
+function usePictureText(
+  product: Product,
+  pictures: readonly string[],
+  message: 'product.picture' | 'product.showPicture',
+) {
   const { t } = useTranslation(['catalogue', 'product'])
   return (index: number): string => {
     const file = pictures[index] ?? ''
     const owner = product.skus.find((sku) => sku.pictures?.includes(file))
     const view = product.views?.[file]
     const parts = [product.name, owner?.name, view ? t(`product:views.${view}`) : '']
-    return t('product.picture', {
+    return t(message, {
       number: index + 1,
       total: pictures.length,
       name: parts.filter(Boolean).join(', '),
