@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, Form } from '@remix-run/react'
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,6 @@ import { readSharedList, sharedListParam } from '#app/favorites/shared-list.ts'
 import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -84,7 +83,7 @@ async function listOwn(visit: Visit) {
   return favoriteIds(visit.cookies).join() === before ? early : listFavorites(visit)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function FavoritesRoute() {
   const { isShared, own } = useLoaderData<typeof loader>()

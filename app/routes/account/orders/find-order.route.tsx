@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,7 +7,6 @@ import { sendWithinLimit } from '#app/account/login/attempt-limits.server.ts'
 import { sendOrderLink } from '#app/account/orders/orders.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { href } from '#app/routing/href.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
@@ -50,7 +49,7 @@ export const action = accountFormAction({
   },
 })
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /** Form to have the link to an order mailed, by its number and e-mail address. Wrong ones have the same answer. */
 export default function FindOrderPage() {
