@@ -32,10 +32,7 @@ interface AccountFormOptions<Schema extends FormSchema> {
   defaultValue?: DefaultValue<z.input<Schema>>
 }
 
-/**
- * An account form: conform's fields, the attributes of their controls, and the errors in the shopper's
- * language.
- */
+/** An account form: conform's fields, the attributes of their controls, and the errors in the shopper's language. */
 export function useAccountForm<Schema extends FormSchema>({
   id,
   schema,

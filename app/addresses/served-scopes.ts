@@ -33,10 +33,7 @@ export interface ServedScope {
 /** Country codes of markets that are no region codes of `hreflang`: the European Union. */
 const noRegion = new Set(['EU'])
 
-/**
- * Every served scope once: each market in each of its languages when URLs state the market, else each
- * language that some market has.
- */
+/** Every served scope once: each market in its languages when URLs state the market, else each language of a market. */
 export function servedScopes(shop: ShopAddresses): ServedScope[] {
   const { addresses } = shop.config
   return addresses.kind === 'market' ? scopesByMarket(shop) : scopesByLanguage(shop)

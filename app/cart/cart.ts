@@ -58,10 +58,7 @@ export interface CartOverview {
   promoCode: string
 }
 
-/**
- * A text that differs when a cart counts as changed (spec section 4): by pieces, fee, total or chosen
- * shipping, or by its items, that is their sum or the promo code.
- */
+/** Differs when a cart counts as changed (spec section 4): by pieces, fee, total, chosen shipping, sum or promo code. */
 export function cartState(overview: CartOverview): string {
   const { pieces, shippingFee, total, isShippingDefault, subTotal, promoCode } = overview
   return JSON.stringify([pieces, shippingFee, total, isShippingDefault, subTotal, promoCode])

@@ -12,11 +12,7 @@ export interface MetaValues {
   price?: string
 }
 
-/**
- * Fills in a title or description of the merchant: `[name] – [count] st` becomes `Soffor – 240 st`.
- * A known placeholder without a value is removed with the space before it, and what would separate it from the rest; an
- * unknown one is kept.
- */
+/** `[name] – [count] st` becomes `Soffor – 240 st`. A placeholder without a value is removed with what separates it; an unknown stays. */
 export function fillMetaTemplate(text: string, values: MetaValues): string {
   if (!text.includes('[')) return text.trim()
   const known: Record<string, string | undefined> = {

@@ -23,9 +23,8 @@ type RegionPanelProviderProps = Omit<ReturnType<typeof regionData>, 'region'> & 
 }
 
 /**
- * Provides a panel to choose country and language without leaving the page. The panel loads the data of
- * the region page, and closes on navigation. If its code cannot be loaded, the browser goes to that page.
- * Offers the visitor's language, and follows the market that another tab has chosen.
+ * A panel to choose country and language, with the data of the region page, which opens if its code cannot be loaded. Offers the
+ * visitor's language, and follows the market that another tab has chosen.
  */
 export function RegionPanelProvider({ children, ...data }: RegionPanelProviderProps) {
   useMarketRedirect(data.chosenElsewhere)

@@ -11,10 +11,7 @@ interface RichTextViewProps {
   text: readonly RichTextNode[]
 }
 
-/**
- * Renders a merchant's text with the shop's styles. Another text gets new elements: a browser that translates
- * the page has replaced the text nodes, and would go on showing the former text.
- */
+/** Another text gets new elements: a browser that translates the page would go on showing the former text. */
 export function RichTextView({ text }: RichTextViewProps) {
   if (text.length === 0) return null
   return (

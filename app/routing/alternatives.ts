@@ -22,10 +22,7 @@ interface ChannelNames {
   channel: { markets: readonly { alias: string }[] }
 }
 
-/**
- * Reads the aliases from the merchant's URLs of a page (`/se/en/p/vik`). URLs of other channels, and those
- * that are not a path, are omitted.
- */
+/** Aliases of the merchant's URLs (`/se/en/p/vik`), without other channels' and those that are no path. */
 export function readAlternatives(
   wire: WireList<WireAlternative>,
   { channelId, channel }: ChannelNames,

@@ -39,10 +39,7 @@ export type ScreenAddress =
 
 export type ScreenParams = Readonly<Record<string, string>>
 
-/**
- * Path of a screen in a URL scope, with each parameter encoded. An alias may contain slashes if the path
- * ends in a splat. A missing parameter fails the type check.
- */
+/** An alias may contain slashes if the path ends in a splat. A missing parameter fails the type check. */
 export function href(scope: UrlScope, ...[screen, params]: ScreenAddress): string {
   return hrefOf(scope, screen, params)
 }

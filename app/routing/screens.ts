@@ -1,17 +1,12 @@
 import type { LanguageCode } from '../i18n/languages.ts'
 
 /**
- * `index`: search engines index it. `noindex-follow`: they follow its links, but do not index it.
- * `noindex`: they do not index it. `disallow`: they do not request it (robots.txt), because a request
- * creates a cart or a login and shows nothing.
+ * `index`, `noindex-follow` and `noindex`: what search engines do. `disallow`: they do not request it (robots.txt), because it creates
+ * a cart or a login and shows nothing.
  */
 export type RobotsRule = 'index' | 'noindex-follow' | 'noindex' | 'disallow'
 
-/**
- * The only definition of paths (spec section 2): rows are screens, columns languages. A path that is
- * one string is the same in every language. Links use `path`; `aliases`
- * show the same screen.
- */
+/** The only definition of paths (spec section 2). A string is the same in every language; links use `path`, `aliases` show it too. */
 export interface Screen {
   path: string | Readonly<Record<LanguageCode, string>>
   aliases?: readonly string[]
@@ -320,10 +315,7 @@ export function isUnprefixed(screen: ScreenName): boolean {
   return isUnprefixed
 }
 
-/**
- * Screens whose page is the same for everybody who may open it, but for cart, favourites and comparison: their finished
- * documents may be kept, and browsers may request them before they are opened.
- */
+/** The same for all who may open it, but for cart, favourites and comparison: documents may be kept, and prefetched. */
 export const publicScreens: ReadonlySet<ScreenName> = new Set([
   'home',
   'category',

@@ -101,10 +101,7 @@ export const sitemapCampaignDocument = graphql(
 /** Crawlers request an index and its files one after another, and again after hours. */
 cacheResponses(bandDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
 
-/**
- * Thousands of responses that are read only once would evict those that shoppers need; and a merchant
- * that is too busy for crawlers is not unavailable for shoppers.
- */
+/** Read only once, they would evict what shoppers need; and a merchant that is too busy for crawlers is not unavailable. */
 setCallClass('background', sitemapProductsDocument)
 
 cacheResponses(sitemapCategoriesDocument, { freshSeconds: 5 * minute, staleSeconds: hour })

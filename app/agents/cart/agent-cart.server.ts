@@ -31,10 +31,7 @@ export interface WantedCart extends Pick<CartRequest, 'line_items' | 'buyer' | '
   delivery?: WantedDelivery
 }
 
-/**
- * Makes a cart with the lines of a request, and what is known of the buyer. Fails when the shop has none of the goods, or
- * too many carts were made.
- */
+/** Makes a cart of a request. Fails when the shop has none of the goods, or too many carts were made. */
 export async function openCart(
   { visit, platform, isSigned }: AgentVisit,
   wanted: WantedCart,

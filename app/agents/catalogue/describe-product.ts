@@ -27,10 +27,8 @@ const picturesInList = 3
 const pictureWidth = 1000
 
 /**
- * A product as the catalogue describes it: prices, prior prices, stock, dates and texts are those of its page. Null for
- * one without a price or sku, which nobody can buy.
+ * A product as the catalogue describes it, like its page. Null for one without a price or sku, which nobody can buy.
  *
- * @param description plain text
  * @param skus the variants to describe, the featured one first
  */
 export function describeProduct(

@@ -27,10 +27,7 @@ export interface Platform {
 /** Words of faults are for developers, who read English. */
 const t = translate('en', 'agents')
 
-/**
- * The platform of a request, by the address of its profile: loaded, checked against the operator's list and negotiated
- * with (overview, Negotiation Protocol).
- */
+/** The platform of a request by its profile's address: loaded, checked and negotiated with (overview, Negotiation Protocol). */
 export async function findPlatform(
   context: AppLoadContext,
   address: string | null,
@@ -64,10 +61,7 @@ function isAllowed({ agentPlatforms }: StorefrontConfig, address: string): boole
   return URL.canParse(address) && agentPlatforms.includes(new URL(address).origin)
 }
 
-/**
- * The host of a platform, for the log; and its name in metrics, which is one of few: a platform that the operator names, the
- * shop's own profile, or `other`.
- */
+/** The host of a platform, for the log, and its name in metrics, one of few: named by the operator, the shop's own, or `other`. */
 export function platformName(config: StorefrontConfig, address: string) {
   const { origin, host } = new URL(address)
   if (ownProfiles(config).has(address)) return { host, label: 'client' }

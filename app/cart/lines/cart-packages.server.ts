@@ -63,10 +63,7 @@ export async function changePackage(
   }
 }
 
-/**
- * Makes the cart contain this many of a package with these options. The quantity is absolute, so that the
- * same request sent twice adds nothing the second time.
- */
+/** Makes the cart contain this many of a package. Absolute, so that a request sent twice adds nothing the second time. */
 export async function setPackageQuantity(
   visit: Visit,
   { quantity, ...choice }: PackageChoice & { quantity: number },

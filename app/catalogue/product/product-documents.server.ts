@@ -178,10 +178,7 @@ export const reviewFields = graphql(`
   }
 `)
 
-/**
- * All data of the product page in one query. Of the reviews as many as the merchant returns at once: their
- * languages and the distribution of stars are counted from them.
- */
+/** The product page in one query, with all reviews, whose languages and stars are counted. */
 export const productDocument = graphql(
   `
     query product($alias: String!) {

@@ -97,10 +97,7 @@ export function findBuyableSku(
   return found && found.stock.status !== 'outOfStock' ? found : null
 }
 
-/**
- * The pictures for a chosen sku: all except those that show only another sku. While none is chosen, all of
- * the first sku with pictures of its own, and one of each other.
- */
+/** All pictures except those of another sku. Without a choice, all of the first sku with its own, and one of each other. */
 export function picturesFor(
   { pictures, skus }: Pick<Product, 'pictures' | 'skus'>,
   chosen: ProductSku | null,

@@ -30,10 +30,7 @@ export function readStock(wire: WireStock | null | undefined): Stock {
   }
 }
 
-/**
- * The stock of what can be bought: nothing without a price, since the merchant sells it to nobody, or not
- * to this visitor.
- */
+/** Nothing without a price: the merchant sells it to nobody, or not to this visitor. */
 export function readSaleableStock(wire: WireStock | null | undefined, hasPrice: boolean): Stock {
   return readStock(hasPrice ? wire : null)
 }

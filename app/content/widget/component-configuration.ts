@@ -3,10 +3,7 @@ import { z } from '#app/kit/zod.ts'
 import { asObject, count, label, list, text } from './configuration-field.ts'
 import { promiseIcons } from './widget.ts'
 
-/**
- * Schema of a JSON widget: the name of a component of this shop and its settings. Both spellings are in
- * use (merchant API 7.2).
- */
+/** A JSON widget: a component of this shop and its settings. Both spellings are in use (merchant API 7.2). */
 export const component = z
   .object({
     component: text(100),

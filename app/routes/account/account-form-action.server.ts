@@ -49,8 +49,8 @@ const statusOf: Record<AccountFormError['key'], number> = {
 }
 
 /**
- * Creates the action of an account form: parses it, checks the limits and runs the operation. When the
- * merchant cannot be reached, the form shows an error, with all typed values except passwords.
+ * Parses the form, checks the limits and runs the operation. Without the merchant the form shows an error, with all typed values but
+ * passwords.
  */
 export function accountFormAction<Schema extends FormSchema>({
   schema,

@@ -27,10 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/**
- * Saves or removes the postal code and redirects back, unless a script keeps the page open; an invalid code stays in
- * the field.
- */
+/** Redirects back, unless a script keeps the page open; an invalid code stays in the field. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()

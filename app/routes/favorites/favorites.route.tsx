@@ -93,10 +93,7 @@ export default function FavoritesRoute() {
   return isShared ? <SharedList /> : <OwnFavorites />
 }
 
-/**
- * The favourites, newest first. A product that is removed here stays visible until the page is
- * loaded again, so that a mistake can be undone and the layout does not move.
- */
+/** Newest first. A product that is removed here stays until the next load, so that a mistake can be undone. */
 function OwnFavorites() {
   const page = useLoaderData<typeof loader>()
   const { products, listed, missing, isInAccount, hasPriceAlerts } = page
@@ -135,11 +132,7 @@ function OwnFavorites() {
   )
 }
 
-/**
- * The empty list.
- *
- * @param isStarted whether the shopper has just added a favourite among the suggestions
- */
+/** The empty list; `isStarted` once a favourite was added among the suggestions. */
 function NoFavorites({ isStarted }: { isStarted: boolean }) {
   const { t } = useTranslation('favorites')
   const scope = useUrlScope()

@@ -57,10 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const statusOf = { ended: 200, unknown: 422, failed: 503 } as const
 
-/**
- * Ends the subscription. Besides the button of the page, mail programs send this form for their own button (RFC 8058),
- * without cookies; their response must be no redirect.
- */
+/** Mail programs send this form too, for their own button (RFC 8058), without cookies; the response must be no redirect. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()

@@ -74,10 +74,7 @@ export async function action(args: ActionFunctionArgs) {
   return data(taken, { status: taken.status })
 }
 
-/**
- * After a network error the form for a whole order shows the text that can be mailed instead, and the form for rows a
- * message. A statement that is sent again has the same key.
- */
+/** The form for a whole order then has a text to mail, and that for rows a message. Sent again, a statement has the same key. */
 export const clientAction = orNetworkError<typeof action>()(networkErrorStep)
 
 export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'

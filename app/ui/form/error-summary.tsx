@@ -16,10 +16,7 @@ interface ErrorSummaryProps {
   attempt: unknown
 }
 
-/**
- * The errors of a form, above it, each a link to its field. Takes the focus when the form is rejected;
- * without scripts the page was just loaded, and `role="alert"` announces it.
- */
+/** Each error is a link to its field. Takes the focus when rejected; without scripts `role="alert"` announces it. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -18,10 +18,7 @@ export const cardsDocument = graphql(
   [cardFields],
 )
 
-/**
- * Same times as the lists that such rows link to. Products queried by id are not cached: no two visitors
- * have the same favourites, so their responses would evict the ones that many visitors share.
- */
+/** As lists. Products by id are not cached: nobody shares favourites, which would evict what many visitors share. */
 cacheResponses(cardsDocument, {
   freshSeconds: 30 * second,
   staleSeconds: 5 * minute,

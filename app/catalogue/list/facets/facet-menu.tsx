@@ -43,8 +43,8 @@ interface FacetMenuProps {
 const valuesId = (param: string) => `${facetMenuId}-${param}`
 
 /**
- * Filters of a list: every value is a link, so that choosing needs no script. A list has hundreds of values, so that
- * a page contains those of an open group only: without scripts a group is a link to the same list with the group open.
+ * Every value is a link, so that choosing needs no script. A list has hundreds: the page has those of an open group only, which
+ * without scripts is a link to the same list.
  */
 export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps) {
   const { t } = useTranslation('catalogue')

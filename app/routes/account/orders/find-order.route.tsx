@@ -34,10 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/**
- * Every number and address have the same answer: the link is mailed to the order's own address. Attempts at one address
- * are limited like those at one account, and mails about one order.
- */
+/** The same answer for all: the link is mailed to the order's own address. Attempts at one address are limited, and mails of an order. */
 export const action = accountFormAction({
   schema: findOrderForm,
   attempt: { kind: 'order', accountOf: ({ email }) => email.toLowerCase() },

@@ -45,8 +45,8 @@ export function SettingsPage(props: SettingsPageProps) {
 }
 
 /**
- * The block that was edited last on this page; null on a new page. Where the button that was pressed
- * disappears with a change of the block, the focus goes to the form's heading, and back to the block's link.
+ * The block edited last here, else null. The focus of a pressed button that disappears moves to the form's heading, or back to the
+ * block's link.
  */
 function useClosedBlock(edited: SettingBlock | null): SettingBlock | null {
   const [last, setLast] = useState(edited)

@@ -45,10 +45,7 @@ const listScreens: ReadonlySet<ScreenName | null> = new Set<ScreenName>([
   'news',
 ])
 
-/**
- * What the shopper's assistant can read here: the page's own data, and what its search field, its links and its cart
- * panel load. None of it changes anything.
- */
+/** What the shopper's assistant can read here, from the page and its search, links and cart. None of it changes anything. */
 export function PageTools({ scope, region }: PageToolsProps) {
   const { t, ready } = useTranslation('tools', { useSuspense: false })
   const { t: texts } = useTranslation('catalogue')

@@ -26,10 +26,7 @@ export interface ReviewSectionProps {
   wasPosted: boolean
 }
 
-/**
- * Average rating, rating distribution, note on verification (law requires it), the reviews with their
- * languages, and the form to add one.
- */
+/** With a note on verification, which the law requires, and the form to add a review. */
 export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewSectionProps) {
   const { t } = useTranslation(['catalogue', 'product'])
   const { language } = useUrlScope()
