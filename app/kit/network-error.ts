@@ -1,5 +1,3 @@
-import type { ClientActionFunctionArgs } from '@remix-run/react'
-
 import { isUnreadableResponse } from './remix-internals.ts'
 
 /**
@@ -19,13 +17,6 @@ export async function resultOrNetworkError<Result, Lost>(
     return lost(form)
   }
 }
-
-/** The `clientAction` of a route with this action: `resultOrNetworkError` of what is posted. */
-export const orNetworkError =
-  <Action>() =>
-  <Lost>(lost: (form: FormData) => Lost) =>
-  ({ request, serverAction }: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>) =>
-    resultOrNetworkError(request, () => serverAction<Action>(), lost)
 
 /** How `fetch` fails without a network, and the router with a response that is cut off or not of the shop. */
 const isNetworkFailure = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import type { HeadersFunction } from '@remix-run/node'
 import { secretFields } from '#app/account/account-form.ts'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { orNetworkError } from '#app/kit/network-error.ts'
+import { orNetworkError } from '#app/routing/or-network-error.ts'
 
 /** What the routes of all account forms export. */
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { chooseZip, forgetZip } from '#app/checkout/delivery/zip-delivery.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
-import { orNetworkError } from '#app/kit/network-error.ts'
+import { orNetworkError } from '#app/routing/or-network-error.ts'
 import { postalCodeExample } from '#app/kit/person/postal-code.ts'
 import { ZipForm, type ZipRefusal } from '#app/checkout/delivery/zip-form.tsx'
 import { href } from '#app/routing/href.ts'

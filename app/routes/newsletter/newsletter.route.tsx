@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { subscribe } from '#app/newsletter/subscribe.server.ts'
-import { orNetworkError } from '#app/kit/network-error.ts'
+import { orNetworkError } from '#app/routing/or-network-error.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { orNetworkError } from '#app/kit/network-error.ts'
+import { orNetworkError } from '#app/routing/or-network-error.ts'
 import {
   followMailLink,
   unsubscribeToken,
