@@ -79,8 +79,8 @@ function nextTask(): Promise<void> {
 }
 
 /**
- * Remix decodes a page's data when it is first rendered, and throws a promise until then. A press before makes React hydrate at once,
- * which cannot wait (error 345). So the decoding is finished before anything is hydrated.
+ * Remix decodes a page's data when it is first rendered, and throws a promise until then. A press before makes React
+ * hydrate at once, which cannot wait (error 345). So the decoding is finished before anything is hydrated.
  */
 async function decodePageData(): Promise<void> {
   try {

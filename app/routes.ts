@@ -8,8 +8,8 @@ import { pathsOf, screens, type Screen, type ScreenName } from './routing/screen
 const usual = { kind: 'language', defaultLanguage } as const
 
 /**
- * A route for each language and screen, in its layout. A module of many ids is one chunk; the id (`checkout.en`) names the screen. An
- * error boundary without a path keeps header and footer of a failed page.
+ * A route for each language and screen, in its layout. A module of many ids is one chunk; the id (`checkout.en`) names
+ * the screen. An error boundary without a path keeps header and footer of a failed page.
  */
 export default [
   ...within('storefront'),

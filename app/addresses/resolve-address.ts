@@ -44,8 +44,8 @@ const anyOrigin = 'http://shop.invalid'
 export const maxRedirects = 5
 
 /**
- * Resolves a URL (spec section 2): market and language of the URL, else of the visitor, else the fallback. Another spelling than
- * the canonical one redirects to it in one hop.
+ * Resolves a URL (spec section 2): market and language of the URL, else of the visitor, else the fallback. Another
+ * spelling than the canonical one redirects to it in one hop.
  */
 export function resolveAddress(
   shop: ServedShop,

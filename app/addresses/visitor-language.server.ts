@@ -14,8 +14,9 @@ import { readCookie } from '../session/cookies.ts'
 const maxHeaderLength = 500
 
 /**
- * The language to which a visitor is redirected from a URL without language (spec section 2): chosen, else the browser's. None
- * for crawlers, which must find each language at its URL, and from links of other pages, which keep their language.
+ * The language to which a visitor is redirected from a URL without language (spec section 2): chosen, else the
+ * browser's. None for crawlers, which must find each language at its URL, and from links of other pages, which keep
+ * their language.
  */
 export function visitorLanguage(
   request: { method: string; headers: Pick<Headers, 'get'> },

@@ -190,8 +190,8 @@ async function runValidated(
 }
 
 /**
- * Runs an operation beside few others, between the pages of persons, who come first. Networks take turns, or platforms where
- * networks are unknown: anybody can name another's platform.
+ * Runs an operation beside few others, between the pages of persons, who come first. Networks take turns, or platforms
+ * where networks are unknown: anybody can name another's platform.
  */
 function inTurn<Value>(
   { services, pageQueue, clientAddress }: AppLoadContext,

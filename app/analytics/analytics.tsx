@@ -10,8 +10,8 @@ import { publicPath } from './public-path.ts'
 import { recordEvent } from './record-event.ts'
 
 /**
- * Records each page, and loads what measures it, unless no sink is set or the browser refuses. Before all parts of the page, whose
- * events follow its impression.
+ * Records each page, and loads what measures it, unless no sink is set or the browser refuses. Before all parts of the
+ * page, whose events follow its impression.
  */
 export function Analytics({ settings }: { settings: AnalyticsSettings }) {
   const { pathname, search } = useLocation()

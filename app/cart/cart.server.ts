@@ -19,8 +19,8 @@ import { cartState, type Cart } from './cart.ts'
 import { emptyCart, readCountedCart } from './read-cart.server.ts'
 
 /**
- * Spec section 4: a failed cart request is repeated after a second, up to five in all, without state of the previous one. Only a
- * merchant without the cart removes the cookie; an internal error would lose the cart.
+ * Spec section 4: a failed cart request is repeated after a second, up to five in all, without state of the previous
+ * one. Only a merchant without the cart removes the cookie; an internal error would lose the cart.
  */
 const cartRetry = { maxAttempts: 4, backoff: new ConstantBackoff(1_000) }
 /** No retry after a timeout, or while the merchant is not called because of earlier ones. */
@@ -28,8 +28,8 @@ const isWorthRetrying = (error: unknown) =>
   error instanceof GatewayError && error.isRetryable && !['timeout', 'busy'].includes(error.kind)
 
 /**
- * The visitor's cart; empty without one. An id that the merchant does not know, or has ordered, leaves the cookie. Throws when the
- * merchant cannot tell: the cart may still exist then.
+ * The visitor's cart; empty without one. An id that the merchant does not know, or has ordered, leaves the cookie.
+ * Throws when the merchant cannot tell: the cart may still exist then.
  */
 export async function getCart(visit: Visit): Promise<Cart> {
   if (!visit.cartId) return emptyCart(visit)
@@ -58,7 +58,8 @@ export async function fetchCurrentCart(visit: Visit, id: string): Promise<Cart> 
 const countTimeoutMs = 1_000
 
 /**
- * Pieces in the cart for the header, and its state for other tabs; 0 and null when the merchant is slow: no page waits for them.
+ * Pieces in the cart for the header, and its state for other tabs; 0 and null when the merchant is slow: no page waits
+ * for them.
  *
  * @param isCartShown the page reads the whole cart meanwhile, which contains them
  */

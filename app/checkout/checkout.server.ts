@@ -35,8 +35,8 @@ import { selectDelivery } from './select-delivery.server.ts'
 import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
 
 /**
- * The checkout of the visitor's cart with only their own data; null without a cart. The account's data is sent first, so that the
- * options fit its address.
+ * The checkout of the visitor's cart with only their own data; null without a cart. The account's data is sent first,
+ * so that the options fit its address.
  *
  * @param pendingCustomer null for a guest, or when it cannot be loaded in time
  */
@@ -113,8 +113,8 @@ export function saveDraft(
 }
 
 /**
- * Fills in the city of the postal code without scripts. What was typed stays, but not `filled`, an earlier suggestion; so does a city
- * that cannot be saved.
+ * Fills in the city of the postal code without scripts. What was typed stays, but not `filled`, an earlier suggestion;
+ * so does a city that cannot be saved.
  */
 export async function fillCity(visit: Visit, checkout: Checkout, filled: string): Promise<void> {
   const { draft, suggestedCity: city, owner } = checkout
@@ -168,9 +168,9 @@ const withBlanks = (visit: Visit, draft: Draft): Draft => ({
 type CheckoutChange = NonNullable<VariablesOf<typeof updateCheckoutDocument>['checkout']>
 
 /**
- * Sends a draft: all of them, so that this is the place which knows what a draft may change. While an order may come of the cart
- * without the shop's form, its promise stays in `merchantData`. One draft of a cart at a time: a choice and the autosave before it
- * come at once, and the older one may not be written last.
+ * Sends a draft: all of them, so that this is the place which knows what a draft may change. While an order may come of
+ * the cart without the shop's form, its promise stays in `merchantData`. One draft of a cart at a time: a choice and
+ * the autosave before it come at once, and the older one may not be written last.
  */
 async function writeDraft(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
   const askedAt = performance.now()

@@ -31,8 +31,8 @@ const backoff = new ExponentialBackoff({
 const catalogueLimitMs = 2_000
 
 /**
- * Sends an operation with channel, market and language. Public responses come from the cache while fresh. Throws a GatewayError
- * without a complete response; a domain that expects a refusal catches it and reads its codes.
+ * Sends an operation with channel, market and language. Public responses come from the cache while fresh. Throws a
+ * GatewayError without a complete response; a domain that expects a refusal catches it and reads its codes.
  */
 export async function requestMerchant<Result, Variables extends object>(
   context: GatewayContext,

@@ -5,7 +5,8 @@ const maxUnitLength = 12
 const formats = new Map<string, (amount: number) => string>()
 
 /**
- * Formats whole currency units, without decimals if whole, where merchants send numbers. On the server alone: browsers differ.
+ * Formats whole currency units, without decimals if whole, where merchants send numbers. On the server alone: browsers
+ * differ.
  * @param languageId BCP 47
  * @param currency ISO 4217; any other text is appended to the number unchanged
  */

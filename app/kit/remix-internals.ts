@@ -1,9 +1,10 @@
 /**
- * What the shop relies on beyond Remix's documented interface. A page would only fail in the browser when one changes: a release
- * outside `testedRange` is a warning at start. Read each export against its source then, and extend the range.
+ * What the shop relies on beyond Remix's documented interface. A page would only fail in the browser when one changes:
+ * a release outside `testedRange` is a warning at start. Read each export against its source then, and extend the
+ * range.
  *
- * Remix is also relied on to take a `ServerBuild` with other routes (`server/http/pages/language-handlers.ts`), and to call the
- * entry again when a document could not be rendered (`server/http/pages/fallback-error-page.ts`).
+ * Remix is also relied on to take a `ServerBuild` with other routes (`server/http/pages/language-handlers.ts`), and to
+ * call the entry again when a document could not be rendered (`server/http/pages/fallback-error-page.ts`).
  */
 export const testedRange = '2.17.x'
 
@@ -114,8 +115,8 @@ export function manifestScript(manifest: object): string {
 const dataElementId = 'loader-data'
 
 /**
- * Loader data where the router looks for it, as Remix's streaming renderer writes it; in its own element, so that the script is the
- * same in every document.
+ * Loader data where the router looks for it, as Remix's streaming renderer writes it; in its own element, so that the
+ * script is the same in every document.
  *
  * @param json the encoded data as a JSON string that is safe within a script
  */

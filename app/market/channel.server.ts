@@ -17,8 +17,8 @@ type ChannelContext = Omit<GatewayContext, 'marketId' | 'languageId'>
 const channels = new WeakMap<object, Channel>()
 
 /**
- * The channel, cached, since every request needs it; the last one while the merchant is away or has no usable market. Throws a
- * GatewayError without one.
+ * The channel, cached, since every request needs it; the last one while the merchant is away or has no usable market.
+ * Throws a GatewayError without one.
  */
 export async function getChannel(context: ChannelContext): Promise<Channel> {
   const data = await requestMerchant(

@@ -27,8 +27,8 @@ export interface Market {
 }
 
 /**
- * The market of a URL that states none (spec section 2): the visitor's choice, else the fallback, if it has the page's language;
- * else the first market with this default language, so that a public page depends on its URL alone.
+ * The market of a URL that states none (spec section 2): the visitor's choice, else the fallback, if it has the page's
+ * language; else the first market with this default language, so that a public page depends on its URL alone.
  */
 export function marketFor(
   channel: Channel,
@@ -91,8 +91,8 @@ export function checkoutMarkets(channel: Channel): readonly Market[] {
 }
 
 /**
- * The market that goods are ordered to: the checkout's country, else the browsed market, or, when that is virtual, the first that
- * takes orders. A country chosen in another market is ignored: its currency would be a surprise.
+ * The market that goods are ordered to: the checkout's country, else the browsed market, or, when that is virtual, the
+ * first that takes orders. A country chosen in another market is ignored: its currency would be a surprise.
  *
  * @param chosen aliases in the visitor's cookies
  */

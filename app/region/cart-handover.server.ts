@@ -14,8 +14,8 @@ export interface Handover {
 type Shop = Pick<Visit, 'config' | 'log'>
 
 /**
- * A chosen market of another container, and the cart, for a redirect to it. Encrypted with `SESSION_SECRET`, which the containers
- * share, so that an address in a history or a log shows no cart.
+ * A chosen market of another container, and the cart, for a redirect to it. Encrypted with `SESSION_SECRET`, which the
+ * containers share, so that an address in a history or a log shows no cart.
  */
 export function writeHandover(
   { config }: Pick<Shop, 'config'>,
@@ -26,8 +26,8 @@ export function writeHandover(
 }
 
 /**
- * Null for a token that is too old, of another shop or unreadable; and when no page of another container led here, since otherwise a
- * link could give a visitor any cart.
+ * Null for a token that is too old, of another shop or unreadable; and when no page of another container led here,
+ * since otherwise a link could give a visitor any cart.
  */
 export async function readHandover(
   { config, log }: Shop,

@@ -23,8 +23,8 @@ type RegionPanelProviderProps = Omit<ReturnType<typeof regionData>, 'region'> & 
 }
 
 /**
- * A panel to choose country and language, with the data of the region page, which opens if its code cannot be loaded. Offers the
- * visitor's language, and follows the market that another tab has chosen.
+ * A panel to choose country and language, with the data of the region page, which opens if its code cannot be loaded.
+ * Offers the visitor's language, and follows the market that another tab has chosen.
  */
 export function RegionPanelProvider({ children, ...data }: RegionPanelProviderProps) {
   useMarketRedirect(data.chosenElsewhere)

@@ -7,8 +7,8 @@ import { regionPath } from './region-path.ts'
 import { pathInMarket, type RegionsShown } from './region.ts'
 
 /**
- * Redirects when another tab chooses another market (spec section 4), which the URL may not state. A choice from before does not: an
- * opened URL is shown unchanged.
+ * Redirects when another tab chooses another market (spec section 4), which the URL may not state. A choice from before
+ * does not: an opened URL is shown unchanged.
  *
  * @param chosen alias of the chosen market when the page is in another one; else null
  */

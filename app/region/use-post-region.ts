@@ -6,8 +6,8 @@ export type PostRegion = (event: FormEvent<HTMLFormElement>, path: string) => vo
 /**
  * Posts a choice, then opens its page as a new document; without a response the page stays, with `isNetworkError`.
  *
- * The browser itself posts a choice of another domain, whose response a page may not read, and repeats one that the shop answers
- * with a page instead of a redirect.
+ * The browser itself posts a choice of another domain, whose response a page may not read, and repeats one that the
+ * shop answers with a page instead of a redirect.
  */
 export function usePostRegion(): { post: PostRegion; isNetworkError: boolean } {
   const [isNetworkError, setNetworkError] = useState(false)

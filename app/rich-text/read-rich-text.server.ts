@@ -27,8 +27,8 @@ const schema = {
 }
 
 /**
- * Parses a text as a browser would, into validly nested blocks of allowed elements. Scripts, styles, event handlers and forbidden
- * URLs go; their text stays. Plain text keeps its lines.
+ * Parses a text as a browser would, into validly nested blocks of allowed elements. Scripts, styles, event handlers and
+ * forbidden URLs go; their text stays. Plain text keeps its lines.
  *
  * @param topHeading level of the text's highest headings; level 1 is the page's own
  */

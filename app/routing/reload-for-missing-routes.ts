@@ -5,8 +5,9 @@ const reloadGuardMs = 60_000
 const guardName = 'chunk-reload'
 
 /**
- * For a route whose module is missing (`remix.config.ts`), as after a release: the clicked page opens as a document. While none is
- * being opened, as a link is hovered, it matters only when its page is shown. Without a network the data's request decides.
+ * For a route whose module is missing (`remix.config.ts`), as after a release: the clicked page opens as a document.
+ * While none is being opened, as a link is hovered, it matters only when its page is shown. Without a network the
+ * data's request decides.
  */
 export function reloadForMissingRoutes(beforeReload: () => void): void {
   // The page was restored by Back: its visitor may click the same link again.

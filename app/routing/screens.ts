@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../i18n/languages.ts'
 
 /**
- * `index`, `noindex-follow` and `noindex`: what search engines do. `disallow`: they do not request it (robots.txt), because it creates
- * a cart or a login and shows nothing.
+ * `index`, `noindex-follow` and `noindex`: what search engines do. `disallow`: they do not request it (robots.txt),
+ * because it creates a cart or a login and shows nothing.
  */
 export type RobotsRule = 'index' | 'noindex-follow' | 'noindex' | 'disallow'
 

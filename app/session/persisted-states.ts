@@ -7,8 +7,8 @@ type States = ReadonlyMap<string, unknown>
 const maxStates = 100
 
 /**
- * `ralph-persisted-states` of an older storefront, read as it does: `name=<JSON>;module/name=<JSON>;`. Invalid JSON is dropped. A Map,
- * so that no name pollutes a prototype.
+ * `ralph-persisted-states` of an older storefront, read as it does: `name=<JSON>;module/name=<JSON>;`. Invalid JSON is
+ * dropped. A Map, so that no name pollutes a prototype.
  */
 export function readPersistedStates(text: string): States {
   const entries = text.split(';').slice(0, maxStates)
@@ -63,8 +63,8 @@ function textWith(jar: Jar, name: string, value: unknown): string | null {
 const maxEncoded = 3_800
 
 /**
- * For the older storefront, which splits at separators only: in values they are escaped, as all but printable ASCII. What no longer
- * fits is dropped, so the most important ones come first.
+ * For the older storefront, which splits at separators only: in values they are escaped, as all but printable ASCII.
+ * What no longer fits is dropped, so the most important ones come first.
  */
 export function writePersistedStates(states: ReadonlyMap<string, unknown>): string {
   let text = ''

@@ -51,8 +51,8 @@ export async function measureBand(
 }
 
 /**
- * The halves of a band that is too large; null for one that cannot be divided, as at a merchant that ignores the filter: both halves
- * have as many products, without an end.
+ * The halves of a band that is too large; null for one that cannot be divided, as at a merchant that ignores the
+ * filter: both halves have as many products, without an end.
  */
 export async function dividedBand(
   context: GatewayContext,

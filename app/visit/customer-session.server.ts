@@ -22,8 +22,8 @@ import { isExpired, readClaims, secondsUntilDue } from '../session/token-life.se
 type SessionContext = AuthContext & { log: Log }
 
 /**
- * Renewed after nine tenths of its lifetime, or when missing. A refusal ends the session; without the merchant it stays, so that no
- * error logs a customer out.
+ * Renewed after nine tenths of its lifetime, or when missing. A refusal ends the session; without the merchant it
+ * stays, so that no error logs a customer out.
  */
 export async function getSessionToken(
   context: SessionContext,

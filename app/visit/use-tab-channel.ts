@@ -25,8 +25,8 @@ interface TabChannelOptions {
 }
 
 /**
- * A change in one tab makes the others reload their data (spec section 4). A page in the back/forward cache receives no messages, and
- * one from the HTTP cache may be outdated: these reload.
+ * A change in one tab makes the others reload their data (spec section 4). A page in the back/forward cache receives no
+ * messages, and one from the HTTP cache may be outdated: these reload.
  */
 export function useTabChannel({ state, renewInSeconds, hasNewCustomer }: TabChannelOptions): void {
   const revalidator = useRevalidator()
@@ -113,8 +113,8 @@ function changedTopics(state: TabState, hasNewCustomer: boolean): TabTopic[] {
 }
 
 /**
- * A topic that a tab sees for the first time is no change, except an order, since a tab that was opened at the checkout has no state
- * of the cart, and what was done before its scripts ran.
+ * A topic that a tab sees for the first time is no change, except an order, since a tab that was opened at the checkout
+ * has no state of the cart, and what was done before its scripts ran.
  */
 export function topicsToReport(
   before: TabState | null,

@@ -78,8 +78,8 @@ export async function withdrawRows(
 const answerMs = 500
 
 /**
- * All numbers and addresses have the same result, since who knows both need not be the buyer: the receipt is mailed to the order's
- * own address, if there is such an order and something of it is left.
+ * All numbers and addresses have the same result, since who knows both need not be the buyer: the receipt is mailed to
+ * the order's own address, if there is such an order and something of it is left.
  */
 export async function withdrawOrder(
   visit: Visit,

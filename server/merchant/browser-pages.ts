@@ -19,7 +19,7 @@ export const htmlPage = (language: string, title: string, style: unknown, main: 
     </html>`
 
 /**
- * Headers of pages with personal data, on responses that have not set their own.
+ * For pages with personal data, where a response has not set its own.
  *
  * @param policy content security policy, besides the sources of frames
  * @param frames who may show the pages in a frame

@@ -6,8 +6,8 @@ const thisMachine = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])
 type Fetch = (request: Request) => Response | Promise<Response>
 
 /**
- * Refuses requests for a name that is not the merchant's: a website may let its own name lead to the machine of its
- * visitor, whose browser then lets its scripts read what this machine answers (DNS rebinding).
+ * Refuses other names than the merchant's: a website may lead its own to its visitor's machine, whose scripts then read
+ * its answers (DNS rebinding).
  *
  * @param origins public origins at which a proxy may offer the merchant, beside the names of this machine
  */

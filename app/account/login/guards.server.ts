@@ -45,8 +45,8 @@ export async function requirePreview(args: GuardArgs): Promise<Visit> {
 }
 
 /**
- * Redirects to the start page, or to the login where `ROOT_REDIRECT` leaves none, with a notice. A document redirect: the header
- * of an open page still shows the customer's account.
+ * Redirects to the start page, or to the login where `ROOT_REDIRECT` leaves none, with a notice. A document redirect:
+ * the header of an open page still shows the customer's account.
  */
 function redirectToLogin(visit: Visit, { request, context }: GuardArgs): Response {
   flashNotice(visit.cookies, 'login-needed')

@@ -17,9 +17,9 @@ type LinkError = 'invalid' | 'used'
 const maxSeconds = cookies.preview.maxAgeSeconds
 
 /**
- * "Log in as user" by a link with a token. Only one that claims to be staff's and that the merchant accepts: a link cannot put a
- * visitor into another's account. Each token once: a link in the browser history changes no session. A customer who was logged
- * in is logged out, and their cart stays theirs.
+ * "Log in as user" by a link with a token. Only one that claims to be staff's and that the merchant accepts: a link
+ * cannot put a visitor into another's account. Each token once: a link in the browser history changes no session. A
+ * customer who was logged in is logged out, and their cart stays theirs.
  */
 export async function logInByLink(
   visit: Visit,
@@ -56,8 +56,8 @@ export async function startPreview(
 }
 
 /**
- * Exchanges the token of a link for a session token, once. Another merchant than the embedded one does not count its uses, so
- * the storefront does: all instances together with Redis, else each alone.
+ * Exchanges the token of a link for a session token, once. Another merchant than the embedded one does not count its
+ * uses, so the storefront does: all instances together with Redis, else each alone.
  */
 async function take(
   visit: Visit,

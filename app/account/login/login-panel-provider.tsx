@@ -21,8 +21,8 @@ interface LoginPanelProviderProps {
 }
 
 /**
- * Lets the components inside open a login panel. If its code cannot be loaded, the browser goes to the login page. It closes on
- * navigation and when the customer logs in, here or in another tab.
+ * Lets the components inside open a login panel. If its code cannot be loaded, the browser goes to the login page. It
+ * closes on navigation and when the customer logs in, here or in another tab.
  */
 export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderProps) {
   const { t, i18n } = useTranslation('common')

@@ -8,8 +8,8 @@ export interface OptionVariant {
 type Wanted = readonly { name: string; id?: string; label: string }[]
 
 /**
- * Narrows variants by selected options (catalog/lookup, Option Selection). Unknown options are dropped; while no variant has all,
- * so is the last one in the order of `preferences`, those without a preference first.
+ * Narrows variants by selected options (catalog/lookup, Option Selection). Unknown options are dropped; while no
+ * variant has all, so is the last one in the order of `preferences`, those without a preference first.
  *
  * @returns the selections that some variant has, and its variants, those that can be bought first
  */

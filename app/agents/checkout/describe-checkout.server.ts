@@ -30,8 +30,8 @@ type OpenState = Extract<SessionState, { kind: 'open' }>
 type CheckoutBody = Omit<CheckoutWithFulfillment, 'ucp'>
 
 /**
- * The checkout of a session, without payment, terms and order, which only the buyer completes in the shop. After the take-over it
- * tells no personal data.
+ * The checkout of a session, without payment, terms and order, which only the buyer completes in the shop. After the
+ * take-over it tells no personal data.
  */
 export async function describeCheckout(
   { visit, platform }: CheckoutReader,

@@ -41,8 +41,8 @@ async function addressesOf(hostname: string): Promise<LookupAddress[]> {
 }
 
 /**
- * Resolves a name to its public addresses for the connection itself: resolved again later, it may lead inward. Not by `dns.lookup`,
- * whose few threads the shop's services need: unanswered names would keep the merchant from being found.
+ * Resolves a name to its public addresses for the connection itself: resolved again later, it may lead inward. Not by
+ * `dns.lookup`, whose few threads the shop's services need: unanswered names would keep the merchant from being found.
  */
 const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   void addressesOf(hostname).then((addresses) => {

@@ -13,7 +13,8 @@ export async function getAgentOrder(agent: AgentVisit): Promise<Outcome> {
 }
 
 /**
- * The order of a session's cart; null while there is none. Tells its webhook where the confirmation, opened elsewhere, has not.
+ * The order of a session's cart; null while there is none. Tells its webhook where the confirmation, opened elsewhere,
+ * has not.
  *
  * @param isCartOpen whether the merchant still has the cart open
  */

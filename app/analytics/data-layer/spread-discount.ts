@@ -5,8 +5,8 @@ export interface Row {
 }
 
 /**
- * Spreads a fixed discount over the rows by their sums, in minor units: the largest remainders get what rounding leaves (spec
- * section 7). The parts add up to the discount, or to the rows' sum if that is less.
+ * Spreads a fixed discount over the rows by their sums, in minor units: the largest remainders get what rounding leaves
+ * (spec section 7). The parts add up to the discount, or to the rows' sum if that is less.
  */
 export function spreadDiscount(rows: readonly Row[], discount: number): number[] {
   const sums = rows.map(({ unitPrice, quantity }) => unitPrice * quantity)

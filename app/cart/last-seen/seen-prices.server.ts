@@ -14,8 +14,8 @@ type SeenBy = Pick<
 >
 
 /**
- * Lines whose price differs from the one last seen, which is then the current one. Not after a change of quantity, market, language
- * or customer, whose other prices have a known reason.
+ * Lines whose price differs from the one last seen, which is then the current one. Not after a change of quantity,
+ * market, language or customer, whose other prices have a known reason.
  */
 export function changedPrices(visit: SeenBy, cart: Cart): string[] {
   const { cookies } = visit

@@ -19,8 +19,8 @@ import { countItems } from '#app/cart/cart.ts'
 const importPanel = () => import('./cart-panel.tsx').then(({ CartPanel }) => CartPanel)
 
 /**
- * Lets the components inside open the cart in a panel with the cart page's data. If its code cannot be loaded, the browser goes to
- * that page. It closes on navigation.
+ * Lets the components inside open the cart in a panel with the cart page's data. If its code cannot be loaded, the
+ * browser goes to that page. It closes on navigation.
  */
 export function CartPanelProvider({ children }: { children: ReactNode }) {
   const cartPath = href(useUrlScope(), 'cart')

@@ -70,8 +70,8 @@ export function withRate(inc: number, rate: number): Amount {
 }
 
 /**
- * A row with and without a promo code. The price before it is that of its campaigns, else the product page's, unless a campaign of
- * the row itself has lowered that.
+ * A row with and without a promo code. The price before it is that of its campaigns, else the product page's, unless a
+ * campaign of the row itself has lowered that.
  */
 export function lineSums(line: MerchantLine, hasCode: boolean): LineSums {
   const now = amountOf(line.totalPrice)

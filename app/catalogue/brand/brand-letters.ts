@@ -8,8 +8,8 @@ export interface LetterGroup<Named> {
 }
 
 /**
- * Groups names by a language's letters: Ö is a letter in Swedish, with Ø in Danish, with O in English. Digits come first, other
- * scripts last.
+ * Groups names by a language's letters: Ö is a letter in Swedish, with Ø in Danish, with O in English. Digits come
+ * first, other scripts last.
  */
 export function groupByLetter<Named extends { name: string }>(
   named: readonly Named[],

@@ -28,8 +28,8 @@ export interface PriceView {
 }
 
 /**
- * In per cent from the lowest prior price, rounded down so that the shop promises no more than it gives; null when the price is not
- * lower (directive 98/6/EC article 6a, case C-330/23).
+ * In per cent from the lowest prior price, rounded down so that the shop promises no more than it gives; null when the
+ * price is not lower (directive 98/6/EC article 6a, case C-330/23).
  */
 export function reductionPercent(now: number, lowestPrior: number): number | null {
   if (!(lowestPrior > 0) || !(now >= 0) || now >= lowestPrior) return null

@@ -23,8 +23,8 @@ interface Shelf {
 }
 
 /**
- * Rows by kind of relation: accessories are of another category; those of the same kind are its family. The API sends neither their
- * lowest price nor their rating, so a reduced price is shown as an ordinary one.
+ * Rows by kind of relation: accessories are of another category; those of the same kind are its family. The API sends
+ * neither their lowest price nor their rating, so a reduced price is shown as an ordinary one.
  */
 export function readRelatedRows(
   visit: Visit,

@@ -189,8 +189,8 @@ function findConfirmed(visit: Visit, returned: ReturnedOrder) {
 const hasEnded = ({ status }: { status: string | null }) => ended.has(status?.toLowerCase() ?? '')
 
 /**
- * Loads an order, and releases one that is paid or has ended from its buyer's unpaid ones. One that this browser has placed exists,
- * also where the merchant tells nothing of it.
+ * Loads an order, and releases one that is paid or has ended from its buyer's unpaid ones. One that this browser has
+ * placed exists, also where the merchant tells nothing of it.
  */
 export async function findPurchase(visit: Visit, { orderId, cartId, paymentType }: ReturnedOrder) {
   const isPlaced = remembersOrder(visit, { placed: orderId })

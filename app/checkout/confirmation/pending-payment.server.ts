@@ -65,8 +65,8 @@ export function rememberedAmounts(
 }
 
 /**
- * The end of the last payment of a payer whose cart is gone; null for none, an unpaid one, or without the merchant. Read once, or
- * until the confirmation was shown, whose path is null when the order is not found.
+ * The end of the last payment of a payer whose cart is gone; null for none, an unpaid one, or without the merchant.
+ * Read once, or until the confirmation was shown, whose path is null when the order is not found.
  */
 export async function takeEndedPayment(
   visit: Visit,

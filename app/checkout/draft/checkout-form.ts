@@ -81,7 +81,8 @@ type Fields = z.infer<typeof fields>
 type Demand = readonly [keyof Fields, FieldError, (form: Fields) => boolean]
 
 /**
- * The fields of an order, validated alike in browser and server, those of a choice with the rest, to show all errors at once.
+ * The fields of an order, validated alike in browser and server, those of a choice with the rest, to show all errors at
+ * once.
  *
  * @param paymentType credit needs the payer's identity number
  * @param refused values that the server has refused and the browser cannot validate

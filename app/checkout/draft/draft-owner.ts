@@ -41,9 +41,10 @@ export type DraftStep =
   | { kind: 'replace'; draft: Draft }
 
 /**
- * What happens to the draft in a visitor's cart. Their own stays, emptied fields included, but gets the account's address if it has
- * none. One typed before the login is theirs too, unless it has another e-mail address, and completed. An account's address in the
- * country that the visitor has left is emptied: here its postal code may be another place's. Another owner's is discarded.
+ * What happens to the draft in a visitor's cart. Their own stays, emptied fields included, but gets the account's
+ * address if it has none. One typed before the login is theirs too, unless it has another e-mail address, and
+ * completed. An account's address in the country that the visitor has left is emptied: here its postal code may be
+ * another place's. Another owner's is discarded.
  */
 export function draftStep({ draft, owner }: StoredDraft, visitor: Visitor): DraftStep {
   const { accountData, leftAddress } = visitor

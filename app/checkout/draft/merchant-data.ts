@@ -23,8 +23,8 @@ const storedFields = [...always, ...ofWidget, ...ofCompany, ...ofPerson, ...ship
 const maxCharacters = 9_000
 
 /**
- * The cart's `merchantData`, written here alone: typed values that the API does not return or know, the owner of the draft (see
- * `draftOwner`), country and customer type.
+ * The cart's `merchantData`, written here alone: typed values that the API does not return or know, the owner of the
+ * draft (see `draftOwner`), country and customer type.
  *
  * @param promise what the order will promise, since stock may have changed when it is shown
  */

@@ -12,8 +12,8 @@ export function foreignAddress({ address }: Customer, countryCode: string): Draf
 }
 
 /**
- * The account's data for empty fields. Without country, which decides prices and options: an address elsewhere is not filled in; and
- * without customer type, which may have changed since the login.
+ * The account's data for empty fields. Without country, which decides prices and options: an address elsewhere is not
+ * filled in; and without customer type, which may have changed since the login.
  */
 export function prefillCheckout(customer: Customer, countryCode: string): Draft {
   const { address, customerType, email, identityNumber } = customer

@@ -69,8 +69,9 @@ interface OrderRequest {
 }
 
 /**
- * Places an order after the merchant's checks of customer and conditions, which it repeats: the earlier one has the field. The seen
- * amounts come last, since a check may take seconds. Throws when the merchant is away: before the order a 503 (spec section 7).
+ * Places an order after the merchant's checks of customer and conditions, which it repeats: the earlier one has the
+ * field. The seen amounts come last, since a check may take seconds. Throws when the merchant is away: before the order
+ * a 503 (spec section 7).
  */
 export async function placeOrder(
   visit: Visit,

@@ -1,6 +1,7 @@
 /**
- * Why a payer returns unpaid (spec section 8): generally, stock or balance, sold out, blocked; two of the payer; order, sum or
- * details changed in another tab; a payment that the merchant does not know yet; a checkout that it does not open.
+ * Why a payer returns unpaid (spec section 8): generally, stock or balance, sold out, blocked; two of the payer; order,
+ * sum or details changed in another tab; a payment that the merchant does not know yet; a checkout that it does not
+ * open.
  */
 export const paymentErrors = [
   'Failed',

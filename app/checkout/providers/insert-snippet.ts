@@ -1,6 +1,6 @@
 /**
- * Writes a provider's HTML and runs its scripts, which browsers do not: each is replaced by one with the nonce, one after the other,
- * since it may use what the one before has loaded.
+ * Writes a provider's HTML and runs its scripts, which browsers do not: each is replaced by one with the nonce, one
+ * after the other, since it may use what the one before has loaded.
  */
 export async function insertSnippet(
   container: HTMLElement,

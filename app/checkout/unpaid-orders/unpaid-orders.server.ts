@@ -19,8 +19,9 @@ import {
 } from './unpaid-count.server.ts'
 
 /**
- * Of one buyer: orders, and share of the stock (`stock-usage.ts`) in hundredths. An order to pay counts while the embedded merchant
- * reserves its goods; one by invoice longer, since they are sent before it is paid. README.md has the reasons.
+ * Of one buyer: orders, and share of the stock (`stock-usage.ts`) in hundredths. An order to pay counts while the
+ * embedded merchant reserves its goods; one by invoice longer, since they are sent before it is paid. README.md has the
+ * reasons.
  */
 const limits = {
   payment: { maxOrders: 8, maxShare: 400, seconds: 15 * minute },
@@ -85,8 +86,8 @@ export async function releaseUnpaid(
 }
 
 /**
- * An address counts within its network alone, and not where that is unknown: else anybody could close another's checkout. A client
- * without an id shares the count of its network and site, never that of a browser with one.
+ * An address counts within its network alone, and not where that is unknown: else anybody could close another's
+ * checkout. A client without an id shares the count of its network and site, never that of a browser with one.
  */
 function buyersOf({ counters, clientAddress }: Visitor, { email, browserId }: BuyerMarks) {
   const [network, site] = networkBounds(clientAddress, networkFactor)

@@ -36,8 +36,8 @@ const plainText = ({ entryCode: _, ...values }: AddressValues): string =>
 type Country = Pick<Market, 'country' | 'currency'>
 
 /**
- * Whether an order's address is in a country, which merchants write as a code or a name; without it the currency decides, unless
- * other countries have the same.
+ * Whether an order's address is in a country, which merchants write as a code or a name; without it the currency
+ * decides, unless other countries have the same.
  */
 export function addressFilter(here: Country, markets: readonly Country[]) {
   const { code, name } = here.country

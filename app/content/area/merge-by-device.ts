@@ -1,8 +1,8 @@
 import type { ShownOn } from '#app/content/widget/widget.ts'
 
 /**
- * Merges the lists of wide and narrow windows into one with `shownOn`. In the wide list's order; an entry of only the narrow one
- * follows its predecessor there.
+ * Merges the lists of wide and narrow windows into one with `shownOn`. In the wide list's order; an entry of only the
+ * narrow one follows its predecessor there.
  */
 export function mergeByDevice<T extends { id: string | number }>(
   wide: readonly T[],

@@ -18,8 +18,8 @@ const flowboxSources: PageSources = {
 }
 
 /**
- * Allows Flowbox's script on a document with its widget. A request of data has none: they show after a new document. Must be called
- * before the first byte.
+ * Allows Flowbox's script on a document with its widget. A request of data has none: they show after a new document.
+ * Must be called before the first byte.
  */
 export function openFlowbox(
   { allowSources }: Pick<Visit, 'allowSources'>,

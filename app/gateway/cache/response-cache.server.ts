@@ -42,8 +42,9 @@ const sharedTimeoutMs = 100
 const heapFactor = 4
 
 /**
- * Public responses in bounded memory, with a second level that instances share. Stale ones are served while a newer one is fetched;
- * concurrent reads share one request. Without the merchant, those of the last day are. Frozen, since all visitors share them.
+ * Public responses in bounded memory, with a second level that instances share. Stale ones are served while a newer one
+ * is fetched; concurrent reads share one request. Without the merchant, those of the last day are. Frozen, since all
+ * visitors share them.
  */
 export function createResponseCache({
   maxBytes,

@@ -35,8 +35,8 @@ export function parseResult(body: string, limits: LengthLimits): unknown {
 }
 
 /**
- * No other code reads graphql-request's errors. A response with errors fails as a whole, even with part of the data. Null for one
- * that is not about the response, such as a lost connection.
+ * No other code reads graphql-request's errors. A response with errors fails as a whole, even with part of the data.
+ * Null for one that is not about the response, such as a lost connection.
  */
 export function responseErrorOf(error: unknown, status: number): GatewayError | null {
   if (error instanceof ClientError) {

@@ -18,10 +18,11 @@ export function createBreakers() {
   const breakers = new Map<string, Map<string, CircuitBreakerPolicy>>()
   return {
     /**
-     * Runs a call, or throws `busy` at once: waiting for a slow merchant costs more than failing. A refusal is no outage.
+     * Runs a call, or throws `busy` at once: waiting for a slow merchant costs more than failing. A refusal is no
+     * outage.
      *
-     * @param operationName public data has a circuit breaker for each: anybody can ask for a product at which the merchant fails, and
-     * lists must not end with it
+     * @param operationName public data has a circuit breaker for each: anybody can ask for a product at which the
+     * merchant fails, and lists must not end with it
      */
     async run<Result>(
       callClass: string,

@@ -29,8 +29,8 @@ export interface CallPolicy {
 }
 
 /**
- * Of one attempt in milliseconds, or the request's deadline. An order may call a payment provider; the check before it changes
- * nothing. No visitor waits for background calls.
+ * Of one attempt in milliseconds, or the request's deadline. An order may call a payment provider; the check before it
+ * changes nothing. No visitor waits for background calls.
  */
 export const limitMs = {
   catalogue: 1_500,
@@ -52,8 +52,8 @@ const policies = new WeakMap<AnyDocument, CallPolicy>()
 const defaultPolicy: CallPolicy = { callClass: 'customer', caching: null }
 
 /**
- * Declares a catalogue document's responses public, to be cached for visitors without a token, and for customers when they are the
- * same or the merchant is away.
+ * Declares a catalogue document's responses public, to be cached for visitors without a token, and for customers when
+ * they are the same or the merchant is away.
  */
 export function cacheResponses<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,

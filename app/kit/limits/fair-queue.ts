@@ -4,8 +4,8 @@ export type Priority = 'browsing' | 'buying'
 export interface FairQueue {
   run<Result>(key: string, task: () => Promise<Result>, priority?: Priority): Promise<Result>
   /**
-   * Until called back, tasks of browsing are followed by a pause of twice their length, at least 40 ms: without pauses each response
-   * that a buyer's page needs would wait for one.
+   * Until called back, tasks of browsing are followed by a pause of twice their length, at least 40 ms: without pauses
+   * each response that a buyer's page needs would wait for one.
    */
   pauseBrowsing(): () => void
   waiting(): Record<Priority, number>
@@ -17,8 +17,8 @@ const maxWaitMs = 250
 const minPauseMs = 40
 
 /**
- * Runs one task at a time, or a few, those of buying first. Keys take turns: the only task of a key waits for at most one of each
- * other key of its priority.
+ * Runs one task at a time, or a few, those of buying first. Keys take turns: the only task of a key waits for at most
+ * one of each other key of its priority.
  *
  * @param places tasks that run at a time
  */

@@ -26,8 +26,8 @@ const rules: Readonly<Record<Country, { person: Rule; organization: Rule } | nul
 }
 
 /**
- * A possible number of a person or organisation (spec section 5), with spaces, dashes or as a VAT number; any text in a country
- * without a rule. On the server alone: the rules are too large for a browser.
+ * A possible number of a person or organisation (spec section 5), with spaces, dashes or as a VAT number; any text in a
+ * country without a rule. On the server alone: the rules are too large for a browser.
  */
 export function isIdentityNumber(
   typed: string,

@@ -19,8 +19,9 @@ const byCountry: Readonly<Record<Country, PostalCodes>> = {
 }
 
 /**
- * A typed postal code (`111 22` in Sweden), or null. Spaces, dashes and the country's prefix (ISO 3166) are accepted; whether it
- * exists is the merchant's answer. Without a rule it has a digit, and only letters, digits, spaces and dashes.
+ * A typed postal code (`111 22` in Sweden), or null. Spaces, dashes and the country's prefix (ISO 3166) are accepted;
+ * whether it exists is the merchant's answer. Without a rule it has a digit, and only letters, digits, spaces and
+ * dashes.
  */
 export function typedPostalCode(text: string, country: string): string | null {
   const code = text.normalize('NFKC').trim().replace(/\s+/g, ' ')

@@ -49,8 +49,8 @@ const statusOf: Record<AccountFormError['key'], number> = {
 }
 
 /**
- * Parses the form, checks the limits and runs the operation. Without the merchant the form shows an error, with all typed values but
- * passwords.
+ * Parses the form, checks the limits and runs the operation. Without the merchant the form shows an error, with all
+ * typed values but passwords.
  */
 export function accountFormAction<Schema extends FormSchema>({
   schema,

@@ -3,8 +3,8 @@ import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /**
- * Redirects after the end of a session, and clears the browser's draft and cached pages; not what is the visitor's: cart, market,
- * consent. What cannot be reset is only logged (spec section 4).
+ * Redirects after the end of a session, and clears the browser's draft and cached pages; not what is the visitor's:
+ * cart, market, consent. What cannot be reset is only logged (spec section 4).
  */
 export async function endSessionResponse(visit: Visit, path: string): Promise<Response> {
   await forgetDraft(visit).catch((error: unknown) =>

@@ -7,8 +7,8 @@ import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /**
- * Where a provider sends a payer who has not paid (spec section 8): to the checkout, which shows the reason, or, without a cart in
- * the browser that the payment app opened, to the empty cart.
+ * Where a provider sends a payer who has not paid (spec section 8): to the checkout, which shows the reason, or,
+ * without a cart in the browser that the payment app opened, to the empty cart.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

@@ -24,8 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /**
- * Opens the cart of an earlier storefront's link, `/?action=cart#id`. The id is posted, so that it gets into no log and no GET request
- * changes a cart.
+ * Opens the cart of an earlier storefront's link, `/?action=cart#id`. The id is posted, so that it gets into no log and
+ * no GET request changes a cart.
  */
 function useOpenCartLink(): void {
   const { search, hash } = useLocation()

@@ -38,8 +38,8 @@ const toggleButton = new RegExp(
 )
 
 /**
- * Splits a page rendered without cart, favourites and comparison where it depends on them, data too; null without one of the places,
- * or with two of a kind.
+ * Splits a page rendered without cart, favourites and comparison where it depends on them, data too; null without one
+ * of the places, or with two of a kind.
  */
 export async function splitDocument(
   text: string,

@@ -14,8 +14,9 @@ export interface ParsedAddress {
 }
 
 /**
- * Market and language of a path (spec section 2). With markets in the path either may be missing, or their order wrong; an alias
- * comes before a language, because `fi` is both. In other layouts a market is accepted too, but only its language counts.
+ * Market and language of a path (spec section 2). With markets in the path either may be missing, or their order wrong;
+ * an alias comes before a language, because `fi` is both. In other layouts a market is accepted too, but only its
+ * language counts.
  *
  * @param isMarket gets an alias in lower case
  */

@@ -4,8 +4,8 @@ import { sameOriginPath } from './same-origin-path.ts'
 import { parseAddress } from './parse-address.ts'
 
 /**
- * A merchant's URL as a path in a scope; null for another host, to which the shop must not redirect. Its prefix (`/se/en/p/vik`) is
- * replaced, unless it is of another language, whose page redirects itself.
+ * A merchant's URL as a path in a scope; null for another host, to which the shop must not redirect. Its prefix
+ * (`/se/en/p/vik`) is replaced, unless it is of another language, whose page redirects itself.
  */
 export function pathInScope(
   scope: UrlScope,

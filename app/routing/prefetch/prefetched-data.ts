@@ -30,9 +30,9 @@ const maxAgeMs = 60_000
 const maxLoading = 2
 
 /**
- * Holds data of pages that may be opened next. `<link rel="prefetch">` is unknown to Safari, asked again by Firefox, and never
- * forgotten when the visitor changes something. Each response is used once; every change that is sent and every reload of the shown
- * page forgets all.
+ * Holds data of pages that may be opened next. `<link rel="prefetch">` is unknown to Safari, asked again by Firefox,
+ * and never forgotten when the visitor changes something. Each response is used once; every change that is sent and
+ * every reload of the shown page forgets all.
  */
 export function prefetchedData(
   fetch: Fetch,

@@ -16,8 +16,8 @@ export interface PublicPage {
 const personalParameters = ['loginToken', 'redirect', 'q']
 
 /**
- * A link's page if the router opens it here and it is the same for everybody; else null, also for the same path: filters would make
- * the merchant count what nobody has chosen.
+ * A link's page if the router opens it here and it is the same for everybody; else null, also for the same path:
+ * filters would make the merchant count what nobody has chosen.
  *
  * @param routes of the browser's router, which has those of one language
  */

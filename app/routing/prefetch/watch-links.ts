@@ -4,8 +4,8 @@ import { isPlainClick } from '../../ui/button/is-plain-click.ts'
 const passingMs = { mouse: 80, touch: 40, focus: 120 }
 
 /**
- * Calls back when the pointer rests on a link, or it is pressed, touched or focused. One listener for all; returns a function that
- * ends it.
+ * Calls back when the pointer rests on a link, or it is pressed, touched or focused. One listener for all; returns a
+ * function that ends it.
  */
 export function watchLinks(onIntent: (link: HTMLAnchorElement) => void): () => void {
   const ending = new AbortController()

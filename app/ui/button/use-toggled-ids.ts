@@ -16,8 +16,8 @@ interface ToggledIdsOptions {
 }
 
 /**
- * Ids that toggle buttons change, optimistically. One after another: all are in one cookie, which concurrent responses would
- * overwrite. A failed change is undone.
+ * Ids that toggle buttons change, optimistically. One after another: all are in one cookie, which concurrent responses
+ * would overwrite. A failed change is undone.
  */
 export function useToggledIds(saved: readonly number[], options: ToggledIdsOptions) {
   const [known, setKnown] = useState({ saved, ids: saved })

@@ -52,8 +52,8 @@ export function Field({ id, label, optional, hint, error, isLive, children }: Fi
 }
 
 /**
- * Also for groups of controls. Without scripts `autoFocus` scrolls a rejected form's page to it; with scripts React ignores that on
- * elements that are no controls.
+ * Also for groups of controls. Without scripts `autoFocus` scrolls a rejected form's page to it; with scripts React
+ * ignores that on elements that are no controls.
  */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (

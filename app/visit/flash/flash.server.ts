@@ -10,8 +10,8 @@ export interface FlashKind<Message> {
 }
 
 /**
- * For the visitor's next page, in place of an earlier one of its kind. In a cookie, never in the URL, which would repeat it at each
- * reload and to everyone who gets the link.
+ * For the visitor's next page, in place of an earlier one of its kind. In a cookie, never in the URL, which would
+ * repeat it at each reload and to everyone who gets the link.
  */
 export function flash<Message>(
   jar: CookieJar,

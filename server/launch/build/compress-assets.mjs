@@ -1,7 +1,4 @@
-/**
- * Writes a .br and a .gz beside each text file of the client build, so that no request has to
- * compress a file that never changes.
- */
+/** A .br and a .gz beside each text file of the client, so that no request compresses what never changes. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,7 +1,4 @@
-/**
- * Assembles the accounts domain: customers, authentication, sign service and password reset on one
- * database.
- */
+/** Customers, authentication, sign service and password reset on one database. */
 import { Hono } from 'hono'
 import { createLoginAttempts } from './auth/password/login-attempts.ts'
 import type { AuthDeps } from './auth/auth-deps.ts'

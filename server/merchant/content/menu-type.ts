@@ -19,10 +19,7 @@ interface MenuSources {
 /** Clients of the public API read three levels of a menu (merchant API 7.3). */
 const maxLevels = 3
 
-/**
- * MenuType of the public API. Items of unknown pages, and of campaigns and categories that the catalogue
- * does not have are omitted, and so are items that only contained such.
- */
+/** Without items of unknown pages, campaigns and categories, and those that contained only such. */
 export function menuType(menu: MenuRecord, sources: MenuSources) {
   const { language } = sources.locale
   return {

@@ -16,11 +16,7 @@ export const withoutNulls = <T>(list: readonly (T | null)[] | null | undefined):
 /** A domain's resolvers, by type and field. */
 export type Resolvers<Context = RequestContext> = Record<string, Record<string, Resolver<Context>>>
 
-/**
- * Resolvers of the fields of one type, with the type of their parent objects. Only products, related
- * products and skus have such resolvers; all other types are resolved to complete objects, so that
- * their parents need no type.
- */
+/** By the type of the parent. Only products, related ones and skus have such; all others are resolved to complete objects. */
 export type FieldResolvers<Parent, Context = RequestContext> = Record<
   string,
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema

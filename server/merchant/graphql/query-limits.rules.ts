@@ -6,10 +6,7 @@ const maxDepth = 16
 const maxSelections = 1500
 const maxRootFields = 20
 
-/**
- * Rejects documents that request too much at once. A fragment counts each time it is spread, and so do
- * its fields: a few fragments that spread each other without any field would be visited for hours.
- */
+/** A fragment counts each time it is spread, with its fields: a few that spread each other would be visited for hours. */
 export function queryLimits(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {

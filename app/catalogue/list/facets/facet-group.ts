@@ -52,8 +52,8 @@ interface ListState {
 }
 
 /**
- * The groups that offer a choice: values of the unfiltered list with the filtered list's numbers, those of few products last. A
- * value of all products is omitted if it is a category or the only one.
+ * The groups that offer a choice: values of the unfiltered list with the filtered list's numbers, those of few products
+ * last. A value of all products is omitted if it is a category or the only one.
  */
 export function readFacetGroups(facets: WireFacets, state: ListState): FacetGroup[] {
   const counts = new Map(

@@ -43,8 +43,8 @@ interface FacetMenuProps {
 const valuesId = (param: string) => `${facetMenuId}-${param}`
 
 /**
- * Every value is a link, so that choosing needs no script. A list has hundreds: the page has those of an open group only, which
- * without scripts is a link to the same list.
+ * Every value is a link, so that choosing needs no script. A list has hundreds: the page has those of an open group
+ * only, which without scripts is a link to the same list.
  */
 export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps) {
   const { t } = useTranslation('catalogue')

@@ -31,8 +31,8 @@ export function readPageNumber(text: string | null): number | null {
 }
 
 /**
- * `?page=&from=`: `from` is the first page when a shopper has loaded more up to `page`; an invalid one is ignored, since other
- * sites use such a parameter. Null when there is no such page.
+ * `?page=&from=`: `from` is the first page when a shopper has loaded more up to `page`; an invalid one is ignored,
+ * since other sites use such a parameter. Null when there is no such page.
  */
 export function readPageRange(query: URLSearchParams): PageRange | null {
   const last = readPageNumber(query.get('page'))

@@ -53,8 +53,8 @@ export function withLabels(
 }
 
 /**
- * Adds or removes a value, and returns to the first page. It replaces a range of its group, and `related` values that include it
- * or are included: a shade narrows its colour.
+ * Adds or removes a value, and returns to the first page. It replaces a range of its group, and `related` values that
+ * include it or are included: a shade narrows its colour.
  */
 export function toggleFacet(
   selection: ListSelection,

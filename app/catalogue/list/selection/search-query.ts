@@ -2,9 +2,9 @@
 const maxSearchLength = 100
 
 /**
- * The search query in a typed text; '' for none, and for `.` and `..`, which browsers resolve. Cut between code points, since a URL
- * cannot contain half of a surrogate pair. Without what the host refuses in a path, and without the invisible characters of a
- * name that is copied from a page.
+ * The search query in a typed text; '' for none, and for `.` and `..`, which browsers resolve. Cut between code points,
+ * since a URL cannot contain half of a surrogate pair. Without what the host refuses in a path, and without the
+ * invisible characters of a name that is copied from a page.
  */
 export function searchQuery(typed: string | null | undefined): string {
   const text = (typed ?? '')

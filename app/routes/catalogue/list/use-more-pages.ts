@@ -7,8 +7,8 @@ import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 
 /**
- * Links to the page before or after those that a list shows. With scripts a click adds that page, and the URL names all of them, so
- * that back navigation restores products and scroll position.
+ * Links to the page before or after those that a list shows. With scripts a click adds that page, and the URL names all
+ * of them, so that back navigation restores products and scroll position.
  */
 export function useMorePages(list: ProductList) {
   const navigate = useNavigate()

@@ -31,8 +31,8 @@ interface SearchFormProps {
 }
 
 /**
- * A plain GET form; with scripts a combobox (ARIA practices, with list): arrow keys select an option, Enter opens it, Escape closes
- * the list, and clears the field once it is closed.
+ * A plain GET form; with scripts a combobox (ARIA practices, with list): arrow keys select an option, Enter opens it,
+ * Escape closes the list, and clears the field once it is closed.
  */
 export function SearchForm({ defaultValue = '', priceKey }: SearchFormProps) {
   const { t } = useTranslation('common')

@@ -1,7 +1,4 @@
-/**
- * The three signed actions: log in, register, change a password. Each returns a new session, or throws a reason that does
- * not reveal what was wrong.
- */
+/** Each signed action returns a new session, or throws a reason that does not reveal what was wrong. */
 import {
   createCustomer,
   findCustomerByEmail,

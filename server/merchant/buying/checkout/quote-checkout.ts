@@ -23,9 +23,8 @@ export function deliveryZip({ shippingAddress, billingAddress }: Checkout): stri
 }
 
 /**
- * The effective choices. The cheapest shipping option is selected until the shopper selects one, except in a
- * market with the delivery widget, which leaves the choice to the shopper. With it, the first payment option
- * that is not credit is selected (see payment-options.ts).
+ * The cheapest shipping until the shopper selects one, but in a market with the delivery widget; with it the first
+ * payment without credit (see payment-options.ts).
  */
 function choicesOf(
   checkout: Checkout | null,

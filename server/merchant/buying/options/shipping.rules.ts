@@ -24,10 +24,7 @@ interface ShippingQuote {
   feeMinor: number
 }
 
-/**
- * The shipping options for goods of this weight, with their fees. Free shipping is free for heavy goods too.
- * A pickup point costs the same for all, and is there only for goods that a buyer can carry.
- */
+/** For goods of this weight, with fees. Free is free for heavy goods too. A pickup point is for what a buyer can carry. */
 export function shippingQuotes(
   market: MarketAlias,
   isFree: boolean,

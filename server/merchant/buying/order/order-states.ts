@@ -1,6 +1,6 @@
 /**
- * Order states as a table: state × event → state. Other events are ignored, so that a decision that
- * arrives twice, late or out of order changes nothing. The events of an unpaid order are the outcomes of its payment.
+ * State × event → state. Others are ignored, so that a late or repeated decision changes nothing. An unpaid order's
+ * events are the outcomes of its payment.
  */
 const transitions = {
   'pending-payment': {

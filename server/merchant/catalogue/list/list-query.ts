@@ -52,10 +52,7 @@ export function readQuery(catalogue: Catalogue, args: ProductsArgs, locale: Mark
   const facets = withoutNulls(filter.facets)
   const query = {
     locale,
-    /**
-     * Facets of the list itself (a category, a brand), which do not count as selected. Null: an empty
-     * list.
-     */
+    /** Facets of the list itself (a category, a brand), which do not count as selected. Null: an empty list. */
     within: readWithin(catalogue, args, locale),
     facets,
     included: [

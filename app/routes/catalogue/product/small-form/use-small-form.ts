@@ -6,8 +6,8 @@ import type { ProductActionResult } from '#app/routes/catalogue/product/product-
 import type { FormResult, SmallForm } from './small-form.ts'
 
 /**
- * Sent in the background where scripts run. The focus moves to the error, or the confirmation. A field's error goes when it is
- * changed: only the server validates these forms.
+ * Sent in the background where scripts run. The focus moves to the error, or the confirmation. A field's error goes
+ * when it is changed: only the server validates these forms.
  *
  * @param posted the result of a form that was sent without scripts
  */
