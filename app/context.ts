@@ -154,7 +154,6 @@ export interface StorefrontConfig {
   /** Path of the embedded merchant's delivery widget; null or absent for the provider's own. */
   deliveryWidgetScript?: string | null
   channelId: string
-  /** Alias such as `se`. */
   fallbackMarket: string
   addresses: AddressSettings
   customerTypes: readonly CustomerTypeSetting[]
@@ -171,7 +170,6 @@ export interface StorefrontConfig {
   widgetAreas?: ChannelSetting['widgetAreas']
   /** Null or absent when the settings do not name it. */
   seller?: Seller | null
-  /** What credit costs, for the payment options that are credit. */
   creditTerms?: readonly CreditTerms[]
   /** Whether browsers install the service worker; without it they remove theirs. */
   hasServiceWorker: boolean
@@ -210,7 +208,6 @@ export interface AddressSettings {
 export interface AnalyticsSettings {
   /** Container of the tag manager, such as `GTM-ABC123`. */
   tagManagerId: string | null
-  /** URL that receives events as JSON. */
   eventEndpoint: string | null
 }
 
@@ -255,7 +252,6 @@ export interface DocumentRequest {
   url: string
   headers: IncomingHttpHeaders
   cookies: Pick<CookieJar, 'read' | 'namesFrom'>
-  /** Public origin of the requested host. */
   origin: string
 }
 

@@ -45,7 +45,6 @@ export interface AppLoadContext {
   screen?: string | null
   /** Whether the page is rendered to be kept for many visitors (`server/http/documents`). */
   isForManyVisitors?: boolean
-  /** State of this shop that outlives a request. */
   services: ShopServices
   counters: Counters
   /** Set when the host refuses the request; the page for this status is rendered. */

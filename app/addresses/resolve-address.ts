@@ -72,7 +72,6 @@ export function resolveAddress(
   return resolved
 }
 
-/** Resolves a URL without following its redirect. */
 function resolveOneHop(shop: ServedShop, url: RequestedUrl, visitor: Visitor): ResolvedAddress {
   const { settings } = shop
   const path = normalizePath(url.pathname)

@@ -11,13 +11,11 @@ import {
 import type { UrlScope } from '#app/routing/href.ts'
 import { prefixOf } from '#app/routing/prefix.ts'
 
-/** The data from which a shop's URLs are built; a visit has it. */
 export interface ShopAddresses {
   channel: Channel
   config: StorefrontConfig
 }
 
-/** A scope (language and market) whose pages this shop serves. */
 export interface ServedScope {
   scope: UrlScope
   language: LanguageCode

@@ -11,7 +11,6 @@ import { withChangeLock } from './session/change-lock.server.ts'
 
 export type Answered = Result<OperationAnswer, ProtocolFault>
 
-/** A request that may be sent again, by digests. */
 export interface Attempt {
   name: string
   request: string

@@ -11,7 +11,6 @@ export interface Cart {
   lines: readonly CartLine[]
   packages: readonly CartPackage[]
   promoCode: string | null
-  /** Names of the visible campaigns on the whole cart. */
   campaigns: readonly string[]
   summary: Summary
   isCompleted: boolean

@@ -40,7 +40,6 @@ export function readCart(
   }
 }
 
-/** `readCart`, with packages counted by what they contain. */
 export async function readCountedCart(
   visit: Visit,
   wire: WireCart | null | undefined,

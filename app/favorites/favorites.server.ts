@@ -12,7 +12,6 @@ import { changeFavorites, readFavoriteIds } from './favorites.ts'
 
 export interface FavoriteList {
   products: ProductCard[]
-  /** Ids of favourites that this market does not sell now. */
   missing: number[]
   /** Price of all products together, formatted, with or without VAT as the prices are. */
   sum: string | null

@@ -71,7 +71,6 @@ async function* pagesOf(
     for await (const page of pages) yield page.flat()
   }
 
-  /** The items of each product of a page. */
   async function requestItems(band: PriceBand, skip: number): Promise<FeedItem[][]> {
     const [tree, filter] = await Promise.all([getCategoryTree(context), bandFilter(context, band)])
     const variables = { filter, skip, take: pageSize }

@@ -19,9 +19,7 @@ const maxValues = 100_000
 
 /** How long texts and lists may be; longer ones are cut. */
 export interface LengthLimits {
-  /** Maximum number of characters of a text. */
   text(key: string): number
-  /** Maximum number of elements of a list. */
   list(key: string): number
   /** The least of all maxima: most values have neither a longer text nor a longer list. */
   least: { text: number; list: number }

@@ -6,7 +6,6 @@ export interface PageToStore {
   offlinePage: string
   /** The visitor's market, such as `se`: the stored copy must show the prices of the same one. */
   market: string
-  /** URLs of the pictures that the page shows. */
   pictures: string[]
 }
 

@@ -7,7 +7,6 @@ const lifetime = '60s'
 export interface Handover {
   /** Alias of the chosen market. */
   market: string
-  /** Id of the visitor's cart; null without one. */
   cart: string | null
 }
 

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react'
 
-/** Handles the submit event of a choice that leads to a path. */
 export type PostRegion = (event: FormEvent<HTMLFormElement>, path: string) => void
 
 /**

@@ -8,7 +8,6 @@ export interface Alternative {
   alias: string
 }
 
-/** The fields of the API's AlternativeUrlType that are used here. */
 export interface WireAlternative {
   url: string
   culture: string

@@ -120,7 +120,6 @@ export const screens = {
     fi: 'vertaa',
     nb: 'sammenlign',
   }),
-  /** Changes the compared products. */
   compared: unindexedResource('routes/compare/compared.route.tsx', 'compared'),
   /** Products as cards, for scripts. */
   cards: closedResource('routes/catalogue/card/cards.route.tsx', 'product-cards'),
@@ -134,7 +133,6 @@ export const screens = {
   }),
   /** Keeps a product that was viewed without scripts. */
   viewed: privateResource('routes/catalogue/viewed/viewed.route.tsx', 'viewed'),
-  /** Changes a favourite. */
   favorite: unindexedResource('routes/favorites/favorite.route.tsx', 'favorite'),
   /** Its aliases are what customers type, and what remains of the address of a page of the account. */
   account: privateResource('routes/account/account.route.tsx', 'account', [
@@ -160,7 +158,6 @@ export const screens = {
     fi: 'etsi-tilaus',
     nb: 'finn-bestilling',
   }),
-  /** The receipt of an order, as a PDF file. */
   orderReceipt: kind({ layout: 'none', robots: 'noindex', isPrivate: true })(
     'routes/account/orders/order-receipt.route.tsx',
     'order/:order/receipt',
@@ -236,7 +233,6 @@ export const screens = {
   speculationRules: file('routes/resources/speculation-rules.route.tsx', 'speculation-rules.json'),
   sitemapIndex: file('routes/resources/sitemap-index.route.tsx', 'sitemap.xml'),
   sitemap: file('routes/resources/sitemap.route.tsx', 'sitemaps/:file'),
-  /** A product feed of a market and language. */
   feed: file('routes/resources/feed.route.tsx', 'feeds/:file'),
   /** What the shop is, for language models (https://llmstxt.org). */
   llms: file('routes/resources/llms.route.tsx', 'llms.txt'),
@@ -265,7 +261,6 @@ export const screens = {
   unsubscribe: privatePage('routes/newsletter/unsubscribe.route.tsx', 'newsletter/unsubscribe'),
   /** Where a mail leads that asks its reader to confirm the address; the merchant writes this path. */
   confirmAddress: privatePage('routes/newsletter/unsubscribe.route.tsx', 'newsletter/confirm'),
-  /** What the visitor allows the shop to store. */
   cookieSettings: privatePage('routes/consent/cookie-settings.route.tsx', {
     sv: 'cookie-installningar',
     en: 'cookie-settings',

@@ -18,7 +18,6 @@ export interface PageHead {
   locales: string[]
   type: 'website' | 'product'
   picture: ShareImage | null
-  /** schema.org data. */
   structured: object[]
 }
 
@@ -51,7 +50,6 @@ export function headTags(head: PageHead): MetaDescriptor[] {
   ]
 }
 
-/** Appends the shop's name to a title that does not contain it. */
 function withShopName({ title, shopName }: PageHead): string {
   return title.includes(shopName) ? title : `${title} | ${shopName}`
 }

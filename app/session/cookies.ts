@@ -31,7 +31,6 @@ export const cookies = {
   device: { name: 'ralph-device', maxAgeSeconds: year, isPersonal: false },
   /** Signed: an id for unpaid orders, and digests of orders to show in full. Only pages that are never stored read it. */
   browser: { name: 'ralph-browser', maxAgeSeconds: year, isPersonal: false },
-  /** Id of the cart. */
   cart: { name: 'ralph-cart', maxAgeSeconds: year, isPersonal: true },
   /** Sealed: the cart that was taken over from an assistant, whose platform is told of its order. */
   assistant: { name: 'ralph-assistant', maxAgeSeconds: 1 * day, isPersonal: false },

@@ -38,7 +38,6 @@ export async function bandFilter(context: GatewayContext, band: PriceBand) {
   }
 }
 
-/** The number of products in a band, and the alias of the newest. */
 export async function measureBand(
   context: GatewayContext,
   band: PriceBand,

@@ -3,7 +3,6 @@ import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
-/** The number of products in a band, and the newest. */
 export const bandDocument = graphql(`
   query sitemapBand($filter: FilterInputType) {
     products(filter: $filter, take: 1) {

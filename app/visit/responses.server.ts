@@ -2,7 +2,6 @@ import type { Refusal } from '../load-context.ts'
 
 import type { PageError } from './page-error.ts'
 
-/** Thrown by a loader: there is no such page. */
 export function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' })
 }

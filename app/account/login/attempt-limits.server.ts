@@ -18,7 +18,6 @@ const networkLimits = {
 } as const
 export type AttemptKind = keyof typeof networkLimits
 
-/** Failed attempts count for 15 minutes. */
 const memorySeconds = 15 * minute
 /** E-mails per hour to one e-mail address, or about one order, over all requests. */
 const maxMailsPerHour = 3

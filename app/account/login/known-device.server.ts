@@ -32,7 +32,6 @@ export function knownDevice(
   return isInTime && ownerIn(digest, account) === owner ? { id, token } : null
 }
 
-/** Called after a login to the account has succeeded. */
 export function saveKnownDevice(browser: Browser, account: string): void {
   // The browser keeps its id: a new id would start a new count of attempts.
   const id = knownDevice(browser, account)?.id

@@ -25,7 +25,6 @@ export interface FilledSession {
   messages: Message[]
 }
 
-/** What a request puts into a new or present cart. */
 export interface WantedCart extends Pick<CartRequest, 'line_items' | 'buyer' | 'discounts'> {
   /** Absent in a cart, which has none of its own. */
   delivery?: WantedDelivery

@@ -7,7 +7,6 @@ import { moneyOf } from '../money.ts'
 import type * as Ucp from '../schema/ucp.generated.d.ts'
 import { variantId, variantPath } from '#app/catalogue/product/variant-id.ts'
 
-/** Words in the language of the answer. */
 export interface ProductWords {
   color: string
   /** Of variants that are no colours, such as widths. */

@@ -17,7 +17,6 @@ export interface Platform {
   address: string
   /** Whether its profile is the shop's own, which many strangers name. */
   isAnonymous: boolean
-  /** What shop and platform have in common. */
   capabilities: readonly CapabilityName[]
   keys: readonly PlatformKey[]
   /** Where it wants to be told of orders; null where it does not. */

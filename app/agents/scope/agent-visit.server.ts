@@ -36,7 +36,6 @@ interface AgentCall {
   session: AgentSession | null
 }
 
-/** For whom an operation runs. */
 export interface FoundScope {
   found: ResolvedRequest
   choice: AgentScopeChoice

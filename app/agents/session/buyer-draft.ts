@@ -4,7 +4,6 @@ import type { Buyer, PostalAddress } from '../schema/ucp.generated.d.ts'
 
 export interface WantedDelivery {
   destination: PostalAddress
-  /** Ids of the shop's options. */
   shippingId?: string
   pickupPoint?: string
 }

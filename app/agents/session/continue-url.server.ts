@@ -6,7 +6,6 @@ import { findSession, sessionId, type AgentSession } from './agent-session.serve
 
 export const handoverParam = 'from'
 
-/** What a buyer takes over from an assistant. */
 export interface AgentHandover extends AgentSession {
   to: 'cart' | 'checkout'
 }

@@ -36,14 +36,12 @@ import { withChangeLock } from './change-lock.server.ts'
 import { isCanceled } from './session-state.server.ts'
 import { readHandover, type AgentHandover } from './continue-url.server.ts'
 
-/** What a shopper sees before taking over an assistant's cart. */
 export interface OfferedCart {
   items: ListedItems
   /** The amount to pay, formatted. */
   total: string
   /** Lines of what was filled in: name, address, e-mail, phone. */
   filledIn: string[]
-  /** Whether the shopper has goods in a cart of their own. */
   hasOwn: boolean
   to: AgentHandover['to']
 }

@@ -4,7 +4,6 @@ export interface CartChange {
   key: string
   /** Line and requested quantity; null for other changes. */
   line: { id: string; quantity: number } | null
-  /** Fields of the cart's form. */
   fields: Readonly<Record<string, string>>
 }
 

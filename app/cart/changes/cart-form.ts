@@ -15,7 +15,6 @@ export type CartForm =
   | {
       intent: 'remove-package'
       line: string
-      /** What the notice needs to name the package and to put it back. */
       package?: PackageQuantity
       name?: string
     }

@@ -151,7 +151,6 @@ async function isUsable(visit: Visit, id: string): Promise<boolean> {
   }
 }
 
-/** @param context what the shop knows of the sku itself */
 export async function reasonOf(
   visit: Visit,
   error: unknown,

@@ -24,7 +24,6 @@ import styles from './cart-panel.module.css'
 import { hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
-/** Data of the cart page that the panel uses. */
 export interface LoadedCart {
   /** Null when the merchant cannot load it. */
   cart: Cart | null

@@ -14,7 +14,6 @@ interface MerchantPrice {
   sellingPriceExVat: number
 }
 
-/** The used fields of a row of the merchant's cart. */
 export interface MerchantLine {
   quantity: number
   totalPrice: MerchantPrice | null

@@ -62,7 +62,6 @@ export function readRating(
     : null
 }
 
-/** A score limited to zero to five stars. */
 export function readScore(score: number): number {
   return Math.min(5, Math.max(0, score))
 }

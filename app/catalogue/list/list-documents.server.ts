@@ -96,7 +96,6 @@ export const listDocument = graphql(
   [pageInfoFields, filterFields, cardFields],
 )
 
-/** The filters of a list before anything is chosen. */
 export const unfilteredListDocument = graphql(
   `
     query unfilteredList(

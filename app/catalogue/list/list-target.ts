@@ -13,7 +13,6 @@ const screenOf = {
   list: 'list',
 } as const
 
-/** The screen that shows a list, with the parameters of its path. */
 export function listScreenAddress(target: ListTarget): ScreenAddress {
   if (target.kind === 'all') return ['news']
   if (target.kind === 'search') return ['search', { search: target.text }]

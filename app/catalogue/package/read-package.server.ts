@@ -64,7 +64,6 @@ export function readPackage(
   }
 }
 
-/** The package with this alias; null when there is none. */
 export async function findPackage(
   visit: Visit,
   alias: string,

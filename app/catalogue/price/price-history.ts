@@ -7,7 +7,6 @@ export interface PriceStep {
   isLowest: boolean
 }
 
-/** The fields of the API's PriceLogItemType that are used here. */
 interface WirePriceStep {
   date: string
   isLowest: boolean

@@ -50,7 +50,6 @@ interface Tier {
   percent: number
 }
 
-/** The fields of the API's CampaignRuleType that are used here. */
 interface TierCampaign {
   category: string | null
   actionValue: string | null

@@ -13,7 +13,6 @@ export interface RangeWords {
 }
 
 export interface SearchWithRanges {
-  /** The text to search for. */
   text: string
   ranges: ListRange[]
 }

@@ -8,7 +8,6 @@ import type { StockLabel } from './stock-label.ts'
 /** Spec section 9: products in stock are delivered within six weekdays. */
 const maxDeliveryWeekdays = 6
 
-/** Texts about the delivery date, by `StockLabel.delivery`. */
 export interface DeliveryDates {
   soon: string
   /** Null when the merchant has no date for new stock. */

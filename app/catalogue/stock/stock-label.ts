@@ -20,7 +20,6 @@ const fewLeftLimit = 6
 
 type WireStock = Omit<Stock, 'static'> & { static: number | null }
 
-/** Maps the API's nullable stock; missing numbers are 0. */
 export function readStock(wire: WireStock | null | undefined): Stock {
   return {
     inStock: wire?.inStock ?? 0,

@@ -18,7 +18,6 @@ import {
 import { checkBeforeOrder, returnAddresses } from './order.server.ts'
 import { ownErrors } from './own-errors.server.ts'
 
-/** A provider's form that the checkout page shows. */
 export interface EmbeddedPayment {
   type: EmbeddedType
   /** The merchant's HTML; empty while the merchant has none. */

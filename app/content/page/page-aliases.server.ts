@@ -30,7 +30,6 @@ export async function findPageAlias(
   return own.find((page) => page.id === id) ?? null
 }
 
-/** The alias of a page in each language that has it. */
 export async function contentPageAlternatives(
   context: GatewayContext,
   id: number,

@@ -28,7 +28,6 @@ export const contentPagesDocument = graphql(`
   }
 `)
 
-/** Titles, descriptions and keywords of a language's pages. */
 export const pageTitlesDocument = graphql(`
   query pageTitles {
     cmsPages {

@@ -22,11 +22,8 @@ const promise = z.object({
   text: text(),
 })
 
-/** Settings of the components that a merchant can place by name. */
 export const componentConfigurations = {
-  /** Links to categories, with pictures. */
   CategoryTiles: z.object({ title: label(200), count: count(8) }),
-  /** Products of the leading campaign, under its name. */
   CampaignRow: z.object({ text: text(), linkText: label(200), count: count(4) }),
   BrandList: z.object({
     title: label(200),

@@ -50,7 +50,6 @@ export async function action(args: ActionFunctionArgs) {
   return seeOther(`${href(visit, 'newsletter')}?${new URLSearchParams({ returnTo }).toString()}`)
 }
 
-/** After a network error the form shows a message. */
 export const clientAction = orNetworkError<typeof action>()((form) => ({
   ok: false as const,
   reason: 'failed' as const,

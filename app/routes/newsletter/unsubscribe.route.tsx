@@ -71,7 +71,6 @@ export async function action(args: ActionFunctionArgs) {
   return seeOther(mailLinkPath(visit, topic, token))
 }
 
-/** After a network error the page shows a message. */
 export const clientAction = orNetworkError<typeof action>()(() => ({
   isNetworkError: true,
   outcome: 'lost' as const,

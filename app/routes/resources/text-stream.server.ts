@@ -1,6 +1,5 @@
 import { unlessCached } from './file-response.server.ts'
 
-/** A file that is made while it is sent. */
 export interface StreamedFile {
   type: string
   /** Its ETag without quotes, which may stay the same while details change. */

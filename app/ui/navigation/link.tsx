@@ -8,7 +8,6 @@ export type LinkProps = Omit<RouterLinkProps, 'prefetch' | 'relative' | 'state' 
 export const Link: ForwardRefExoticComponent<LinkProps & RefAttributes<HTMLAnchorElement>> =
   import.meta.env.SSR ? forwardRef(ServerLink) : RouterLink
 
-/** Renders what Remix's link renders. */
 function ServerLink(props: LinkProps, ref: React.ForwardedRef<HTMLAnchorElement>) {
   const { to, discover = 'render', reloadDocument = false, target, ...rest } = props
   if (!isResolved(to)) return <RouterLink {...props} ref={ref} />

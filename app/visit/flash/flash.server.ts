@@ -77,7 +77,6 @@ export function flashEvent(jar: CookieJar, event: FlashEvent): void {
   flash(jar, eventsKind, [...before, event])
 }
 
-/** Events since the last page. */
 export const takeFlashEvents = (jar: CookieJar) => takeFlash(jar, eventsKind) ?? []
 
 export type FlashNotice =

@@ -11,7 +11,6 @@ interface Chip {
   key: string
   /** Empty for a value that the merchant does not know. */
   label: string
-  /** URL of the list without it. */
   removedUrl: string
 }
 

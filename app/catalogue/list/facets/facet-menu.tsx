@@ -35,7 +35,6 @@ interface FacetMenuProps {
   rangeOf: (param: string) => Omit<RangeFormProps, 'name' | 'param' | 'hash' | 'openParam'>
   notes: Readonly<Record<string, string>>
   total: { count: number; formatted: string }
-  /** Whether the total counts models. */
   isByModel: boolean
 }
 

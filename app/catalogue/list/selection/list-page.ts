@@ -7,7 +7,6 @@ const maxSkip = 6000
 /** The merchant returns at most two hundred products at once. */
 const maxPagesShown = 10
 
-/** Consecutive pages, first and last included. */
 export interface PageRange {
   first: number
   last: number

@@ -64,7 +64,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Orders the same goods again, and leads to the cart. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const order = await findPublicOrder(visit, args.params.order ?? '')

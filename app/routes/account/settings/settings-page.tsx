@@ -18,7 +18,6 @@ import ui from '#app/ui/theme/primitives.module.css'
 import { headingOf, SettingBlockForm, type SettingsPageProps } from './setting-block-form.tsx'
 import styles from './settings-page.module.css'
 
-/** The account's data in blocks, each displayed or in edit mode. */
 export function SettingsPage(props: SettingsPageProps) {
   const { formState, notice } = props
   const { t } = useTranslation('account')

@@ -98,7 +98,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export { productAction as action } from './product-action.server.ts'
 
-/** After a network error the form shows a message. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return resultOrNetworkError(
     request,

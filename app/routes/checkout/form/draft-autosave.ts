@@ -14,7 +14,6 @@ const pauseMs = 300
 const ownFields = ['attempt', 'seenTotal', 'seenDue', 'seenCart', 'suggestedCity']
 
 interface AutosavedForm {
-  /** URL that it is posted to. */
   address: string
   /** See `draftKey`. */
   key: string

@@ -103,7 +103,6 @@ export function PageTools({ scope, region }: PageToolsProps) {
   return null
 }
 
-/** The product or the list that the page is about. */
 function usePageData(): { product?: Product; list?: JsonText<ProductList> } {
   const page = useMatches().at(-1)
   const screen = page ? screenOfRoute(page.id) : null
@@ -112,7 +111,6 @@ function usePageData(): { product?: Product; list?: JsonText<ProductList> } {
   return listScreens.has(screen) ? { list: data?.list } : {}
 }
 
-/** Loads the data of a page without opening it. */
 function useLoad<Data>(): (path: string) => Promise<Data> {
   const { state, data, load } = useFetcher()
   const waiting = useRef<((data: Data) => void)[]>([])
