@@ -13,7 +13,7 @@ import { storefrontChunk } from './server/launch/build/storefront-chunk.ts'
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    layerOrder(),
+    layers(),
     limitModuleReloads(),
     remix({
       appDirectory: 'app',
@@ -79,16 +79,22 @@ function limitModuleReloads(): Plugin {
 }
 
 /**
- * Begins every style sheet with the order of the layers, because any of them may be the first of a document: a finished
- * document contains those of its page (`server/http/documents/inline-styles.ts`), and a later page adds others above.
+ * Puts the style sheet of a component into the layer of its folder, unless it names one. Every style sheet begins with the
+ * order of the layers, because any may be the first of a document: a finished one contains those of its page
+ * (`server/http/documents/inline-styles.ts`), and a later page adds others above.
  */
-function layerOrder(): Plugin {
+function layers(): Plugin {
+  const layerOf = (path: string) =>
+    path.includes('/app/ui/') ? 'ui' : /\/app\/routes\/(?!layouts\/)/.test(path) ? 'screen' : 'part'
   return {
-    name: 'layer-order',
+    name: 'layers',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.split('?')[0]?.endsWith('.css')) return null
-      return { code: `@layer base, ui, part, screen;\n${code}`, map: null }
+      const [path = ''] = id.split('?')
+      if (!path.endsWith('.css')) return null
+      const isPlaced = !path.endsWith('.module.css') || code.includes('@layer')
+      const placed = isPlaced ? code : `@layer ${layerOf(path)} {\n${code}\n}`
+      return { code: `@layer base, ui, part, screen;\n${placed}`, map: null }
     },
   }
 }
