@@ -54,7 +54,6 @@ export function textFiles(files: Readonly<Record<string, string>>): MiddlewareHa
   }
 }
 
-/** A text with its placeholders filled in. */
 export function fill(message: string, values: Readonly<Record<string, string>>): string {
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 }

@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 
 const thisMachine = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** Answers a request. */
 type Fetch = (request: Request) => Response | Promise<Response>
 
 /**

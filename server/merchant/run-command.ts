@@ -21,7 +21,6 @@ export async function runCommand(
   }
 }
 
-/** Says what is wrong with the arguments. */
 export function fail(message: string): number {
   console.error(message)
   return 2

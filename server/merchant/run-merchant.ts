@@ -11,7 +11,6 @@ const drainMs = 10_000
 /** Longer than any client keeps an idle connection, so that none is closed while a request is sent. */
 const keepAliveMs = 75_000
 
-/** Pictures and initial data of a merchant. */
 export type MerchantSetup = Pick<MerchantOptions, 'pictures' | 'initialData'>
 
 /**

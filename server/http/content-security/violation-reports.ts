@@ -3,7 +3,6 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 import { browserReports } from '#server/http/browser-reports.ts'
 
-/** Address for the browsers' reports of blocked content. */
 export const violationReportsPath = '/events/violations'
 
 const kinds = ['application/csp-report', 'application/reports+json']

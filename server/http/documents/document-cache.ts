@@ -27,7 +27,6 @@ export interface DocumentCacheOptions extends SentLog {
   keyOf(request: IncomingMessage): DocumentKey | null
   /** Style sheets of the build, which documents contain instead of waiting for them. */
   sheets?: StyleSheets
-  /** Where they are kept. */
   documents?: DocumentStore
   /** Documents that all instances share; null or absent for one that keeps them alone. */
   shared?: SharedDocuments | null

@@ -12,7 +12,6 @@ export interface DocumentToFill extends Omit<SentDocument, 'requestId'> {
   document: KeptDocument
 }
 
-/** What the app does for one request. */
 export interface DocumentFilling {
   /** Null for a text that cannot be filled. */
   split: (text: string) => Promise<DocumentParts | null>

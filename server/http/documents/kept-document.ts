@@ -37,11 +37,9 @@ export interface Lifetime {
   usableUntil: number
 }
 
-/** The parts of a response that a document is made of. */
 export interface FinishedResponse {
   headers: Readonly<Record<string, unknown>>
   body: Buffer
-  /** Style sheets of the build. */
   sheets?: StyleSheets
 }
 

@@ -4,7 +4,6 @@ import type { Priority } from '#app/kit/limits/fair-queue.ts'
 export interface SlotHolder {
   /** How long it has been sent, in milliseconds; null while it is rendered. */
   sentForMs(): number | null
-  /** Closes its connection. */
   abort(): void
 }
 
@@ -29,7 +28,6 @@ export function concurrencyLimit() {
       holders.add(holder)
       return () => holders.delete(holder)
     },
-    /** Pages that are being rendered or sent. */
     size: () => holders.size,
   }
 }

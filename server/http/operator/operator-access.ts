@@ -48,7 +48,6 @@ export function operatorAccess({ token, signingKey, isSecure, counters }: Access
   const signatureOf = (endsAt: string) =>
     createHmac('sha256', `${signingKey} ${token}`).update(`operator ${endsAt}`).digest('base64url')
 
-  /** Checks a token, and counts a wrong one. */
   async function admit(sent: string, request: Request, response: Response): Promise<Admission> {
     const { clientAddress, log } = response.locals
     const network = clientAddress || (request.socket.remoteAddress ?? '')

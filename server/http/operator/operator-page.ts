@@ -18,7 +18,6 @@ export interface OperatorSettings extends AccessSettings {
   dropDocuments(): Promise<DroppedDocuments>
 }
 
-/** What the host itself knows. */
 export interface HostHealth {
   upstreams(requestId: string): Promise<OperatorStatus['upstreams']>
   networkLimitsOff(): OperatorStatus['networkLimitsOff']

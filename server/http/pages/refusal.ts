@@ -9,7 +9,6 @@ import type { ReadRequest } from '#server/http/agents/kept-answers.ts'
 import type { DocumentToFill } from '#server/http/documents/fill-document.ts'
 import type { RequestSpan } from '#server/http/log/request-span.ts'
 
-/** Sends the shop's own page for a status. */
 export type RefusalPage = (
   request: HostRequest,
   response: HostResponse,

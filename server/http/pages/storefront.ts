@@ -67,12 +67,10 @@ export interface Storefront {
   limits(): LimitState[]
 }
 
-/** A limit that protects the shop from too many requests. */
 export interface LimitState {
   name: string
   maximum: number
   current: number
-  /** Requests that were rejected because of it so far. */
   refused: number
 }
 

@@ -7,7 +7,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.html'])
 const smallestWorthwhile = 256
 
-/** @param {string} folder */
 export async function compressAssets(folder) {
   for (const file of readdirSync(folder, { recursive: true })) {
     const path = join(folder, String(file))

@@ -43,7 +43,6 @@ interface AccountsOptions extends MailLinkDeps {
   delay: (ms: number) => Promise<void>
   /** Called when passwords of an account are being guessed; the address is masked. */
   onPasswordGuessing?: (attack: { account: string; failures: number }) => void
-  /** Removes a deleted customer from their orders. */
   removeFromOrders: (customerId: number) => void
 }
 

@@ -104,7 +104,6 @@ export function createCommerce(options: CommerceOptions) {
     context,
     /** `/payment`, `/delivery` and `/outbox`. */
     router,
-    /** Removes a deleted customer from their orders. */
     removeCustomerFromOrders: (customerId: number) =>
       removeCustomerFromOrders(db, customerId, now()),
     endExpiredPayments: () => endExpiredPayments(deps),

@@ -94,7 +94,6 @@ export function openCatalogue(path: string) {
     reviewsOf: (productId: number) =>
       sql.reviews.all(productId).map((record) => JSON.parse(record) as ReviewRecord),
     findProductByExternalId: (externalId: string) => findProduct(sql.byExternalId.get(externalId)),
-    /** Packages that contain a product. */
     packagesWith: ({ externalId }: ProductFacts) => productsOf(sql.byPart.all(externalId)),
     productIdsByArticle: (articleNumber: string) => sql.byArticle.all(articleNumber),
     productsOfGroup: (groupId: number) => productsOf(sql.byGroup.all(groupId)),
@@ -120,7 +119,6 @@ export function openCatalogue(path: string) {
       const position = product?.images.findIndex((image) => image.fileName === fileName) ?? -1
       return product && position >= 0 ? { product, position } : null
     },
-    /** When the file was written. */
     finishedAtMs: Date.parse(meta.get('finished') ?? '') || 0,
     close: () => db.close(),
   }
@@ -156,7 +154,6 @@ export function openCatalogue(path: string) {
   }
 }
 
-/** Whether a market sells a product at all. */
 export function isSold(product: ProductFacts, market: MarketAlias): boolean {
   return product.selling[market] !== undefined
 }

@@ -33,7 +33,6 @@ export interface BrandRecord {
   logo?: string
 }
 
-/** A campaign that products can belong to. */
 export interface CampaignRecord {
   key: string
   names: LocalText

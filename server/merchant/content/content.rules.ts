@@ -1,4 +1,3 @@
-/** Selects the page or area of a request. */
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 import { findByAlias } from '../catalogue/address/list-target.ts'
 import type { AreaRecord, PageRecord } from './content-record.ts'

@@ -6,9 +6,7 @@ import type { MarketLocale } from '../channel/market-locale.ts'
 import { contentPath } from './content-path.rules.ts'
 import type { AreaRecord, MenuItemRecord, MenuRecord } from './content-record.ts'
 
-/** Data for a menu besides its own record. */
 interface MenuSources {
-  /** Pages by id. */
   pages: ReadonlyMap<number, AreaRecord>
   tree: CategoryTree
   /** Campaigns that run now. */

@@ -14,7 +14,6 @@ import { readJson } from './read-json.ts'
 interface GraphqlHandlerOptions {
   schema: GraphQLSchema
   apiKeys: readonly string[]
-  /** Called for each request. */
   createContext(request: Request, requestId: string): Promise<RequestContext>
   report(error: unknown, requestId: string): void
 }

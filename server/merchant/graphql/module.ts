@@ -1,7 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql'
 import type { RequestContext } from './context.ts'
 
-/** `Context` is the context of the domain's resolvers. */
 export type Resolver<Context = RequestContext> = GraphQLFieldResolver<
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema
   any,
@@ -13,7 +12,6 @@ export type Resolver<Context = RequestContext> = GraphQLFieldResolver<
 export const withoutNulls = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
   (list ?? []).filter((entry) => entry !== null)
 
-/** A domain's resolvers, by type and field. */
 export type Resolvers<Context = RequestContext> = Record<string, Record<string, Resolver<Context>>>
 
 /** By the type of the parent. Only products, related ones and skus have such; all others are resolved to complete objects. */

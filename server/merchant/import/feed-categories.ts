@@ -34,7 +34,6 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
       const category = knownCategories.find(({ googleTaxonomyId }) => googleTaxonomyId === id)
       return category ? putKnownCategory(category) : null
     },
-    /** Key of the category for a furniture kind. */
     keyOfKind(kind: FurnitureKind): string {
       const category = knownByKey.get(kindFacts(kind).category ?? '')
       return category

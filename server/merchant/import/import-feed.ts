@@ -28,7 +28,6 @@ export interface ImportOptions {
   now: Date
   /** Language of the feed's texts; declared by the feed or guessed when absent. */
   language?: LanguageCode
-  /** Called with each skipped row. */
   onFault?(fault: RowFault): void
   onWarning?(line: number, id: string, warning: ItemWarning): void
   onProgress?(step: 'read' | 'write' | 'finish', share: number): void

@@ -12,7 +12,6 @@ interface LiveHandlerOptions {
   schema: GraphQLSchema
   apiKeys: readonly string[]
   stockUpdates: StockUpdates
-  /** Called for each message. */
   createContext(): RequestContext
   /** The result of `stockChanged`; null for a product that is not sold. */
   productOf(args: { productId: number }): unknown

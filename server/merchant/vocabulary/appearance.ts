@@ -79,7 +79,6 @@ const rows = {
   part: [null, 400, 200, 200, ['none']],
 } as const satisfies Record<string, Row>
 export type FurnitureKind = keyof typeof rows
-/** Kinds that stand outdoors. */
 export const outdoorKinds = [
   'lounge-set',
   'garden-table',

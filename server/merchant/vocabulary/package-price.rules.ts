@@ -1,6 +1,5 @@
 import type { MarketAlias } from '../channel/markets.ts'
 
-/** A product as a part of a package. */
 export interface PackagePartTerms {
   /** How much lower its price is than by itself, at least. */
   percent: number

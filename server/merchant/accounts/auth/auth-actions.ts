@@ -15,7 +15,6 @@ import { findKnownDevice } from './password/known-device.ts'
 import { resets } from './password/password-reset.store.ts'
 import { endSessionsOf, createSession, type Session } from './session/session.store.ts'
 
-/** Why there is no session. */
 export class AuthRefused extends Error {
   readonly reason: 'refused' | 'request-not-valid' | 'account-exists' | 'too-many'
   /** When the password was not checked. */

@@ -1,4 +1,3 @@
-/** Changes that customers make to their own account. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import { clientError } from '../../graphql/errors.ts'
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'

@@ -2,7 +2,6 @@
 import { areSecretsEqual, sign } from '../auth/session/digests.ts'
 
 export interface Signature {
-  /** The challenge that was signed. */
   identity: string
   signature: string
   /** ISO 8601. */

@@ -51,7 +51,6 @@ ALTER TABLE cart_line_copy RENAME TO cart_line;
 export interface PackagePart {
   /** Shared by the rows of one package in the cart. */
   groupKey: string
-  /** Product id of the package. */
   packageId: number
   groupId: number
   optionId: number

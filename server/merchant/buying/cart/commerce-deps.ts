@@ -32,7 +32,6 @@ export interface CartOrders {
   ): boolean
   /** Reserved by the cart's pending order: available again once the cart changes. */
   reservedQuantity(cartId: string, skuId: number): number
-  /** Ends the cart's pending order, because the cart changes. */
   endPendingOrder(cartId: string): void
   /** The quote that was paid; null for a cart that was not bought. */
   paidQuote(cartId: string): CartQuote | null

@@ -1,4 +1,3 @@
-/** Quotes a cart with the choices of its checkout. */
 import { noChoices, quoteCart, type CartQuote, type QuoteChoices } from '../cart/cart-quote.ts'
 import type { Cart } from '../cart/cart.store.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'

@@ -12,7 +12,6 @@ import {
 /** Weights of the goods of a cart, in grams. */
 export interface GoodsWeight {
   total: number
-  /** Weight of the heaviest piece. */
   heaviest: number
 }
 

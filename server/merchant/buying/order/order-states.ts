@@ -55,7 +55,6 @@ export function holdsStock(state: OrderState): boolean {
   return state !== 'cancelled' && state !== 'out-of-stock'
 }
 
-/** Whether the order was paid, in any later state. */
 export function isPaid(state: OrderState): boolean {
   return state !== 'pending-payment' && holdsStock(state)
 }

@@ -46,7 +46,6 @@ export type ProductsArgs = MarketLocaleArgs &
 
 export type ListQuery = ReturnType<typeof readQuery>
 
-/** Arguments of `products` with defaults filled in. */
 export function readQuery(catalogue: Catalogue, args: ProductsArgs, locale: MarketLocale) {
   const filter = args.filter ?? {}
   const facets = withoutNulls(filter.facets)

@@ -28,7 +28,6 @@ interface FeedProduct {
   today: string
 }
 
-/** The product record of feed rows. */
 export function createProductRecord(feedProduct: FeedProduct): ProductRecord {
   const [first] = feedProduct.items
   const externalId = feedProduct.items.map(({ id }) => id).sort()[0]!

@@ -20,7 +20,6 @@ import { optionMessages } from '#server/merchant/buying/options/option-messages.
 
 import { paymentOptionType, shippingOptionType } from './option-types.ts'
 
-/** With functions that read products and campaigns. */
 export interface CartView extends MarketLocale {
   /** Parent object of ProductType's resolvers; null when the market does not sell the product. */
   productOf: (productId: number) => unknown

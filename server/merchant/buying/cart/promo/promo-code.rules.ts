@@ -40,7 +40,6 @@ export function promoStatusOf(promo: PromoCode | null, facts: PromoFacts): Promo
     : { state: 'requirements-not-met' }
 }
 
-/** Whether a code lowers the price of a line. */
 export const isFor = ({ categories }: PromoCode, { categoryKeys }: PromoGoods): boolean =>
   !categories || categories.some((key) => categoryKeys.includes(key))
 
