@@ -57,7 +57,6 @@ async function fetchCustomer(visit: Visit): Promise<Customer | null> {
 const fetchUser = async (visit: Visit) =>
   (await requestMerchant(visit, getUserDocument, {})).getUser
 
-/** Updates the given fields of the customer; the others stay as they are. */
 export async function changeCustomer(
   visit: Visit,
   user: UserChange,

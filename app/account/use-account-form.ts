@@ -85,7 +85,6 @@ export function useAccountForm<Schema extends FormSchema>({
     fields,
     fieldProps: {
       ...fieldProps,
-      /** Properties of a text field whose label is the message of its name. */
       text: (
         field: Field,
         autoComplete?: string,

@@ -18,7 +18,6 @@ export function redirectToResolved({ to, status }: AddressRedirect, method: stri
   })
 }
 
-/** Response of a successful action: the browser loads the page at `path`. */
 export function seeOther(path: string): Response {
   return redirect(path, 303)
 }

@@ -102,7 +102,6 @@ export function adoptCart(visit: Visit, id: string): void {
   if (/^[\w-]{1,100}$/.test(id)) saveCartId(visit, id)
 }
 
-/** Forgets a cart that was ordered; the next product starts a new one. */
 export function forgetCart(visit: Visit): void {
   forgetCartId(visit)
   forgetCookie(visit.cookies, 'cartPrices')

@@ -1,4 +1,3 @@
-/** Values of the placeholders in the merchant's titles and descriptions. */
 export interface MetaValues {
   name: string
   /** Number of products in the list, formatted. */

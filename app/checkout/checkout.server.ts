@@ -136,7 +136,6 @@ export async function forgetDraft(visit: Visit): Promise<void> {
   forgetCookie(visit.cookies, 'sentToPay')
 }
 
-/** Applies a change of the account to a draft that was filled in from it. */
 export async function applyCustomerChange(
   visit: Visit,
   before: Customer,

@@ -21,7 +21,6 @@ export interface PackageChoice {
   selection: PackageSelection
 }
 
-/** Adds one package with these options, and creates a cart if there is none. */
 export async function addPackage(
   visit: Visit,
   { packageId, selection }: PackageChoice,

@@ -43,7 +43,6 @@ export async function addLine(
   )
 }
 
-/** Adds something to the visitor's cart, or to a new one if there is none. */
 export async function addToVisitorsCart(
   visit: Visit,
   add: (id: string) => Promise<WireCart | null>,

@@ -43,7 +43,6 @@ export interface CartPanelProps {
   cartPath: string
 }
 
-/** The content of the cart panel: lines, code, sum and the way to the checkout. */
 export function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPanelProps) {
   const { t } = useTranslation(['cart', 'catalogue'])
   const homePath = href(useUrlScope(), 'home')

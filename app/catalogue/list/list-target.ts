@@ -1,6 +1,5 @@
 import { href, type ScreenAddress, type UrlScope } from '#app/routing/href.ts'
 
-/** What a list shows: a category, a brand, …, a search or all products. */
 export type ListTarget =
   | { kind: 'category' | 'brand' | 'campaign' | 'list'; alias: string }
   | { kind: 'search'; text: string }

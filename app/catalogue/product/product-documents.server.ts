@@ -23,7 +23,6 @@ export const variantFields = graphql(`
   }
 `)
 
-/** All that can be bought of a product: its skus and their variants. */
 export const skusFields = graphql(
   `
     fragment SkusFields on ProductType {

@@ -4,7 +4,6 @@ import { minute, second } from '#app/kit/time.ts'
 
 import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
 
-/** The first products that match a filter, with the fields of a card. */
 export const cardsDocument = graphql(
   `
     query cards($filter: FilterInputType, $campaign: String, $take: Int) {

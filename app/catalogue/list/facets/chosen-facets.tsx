@@ -19,7 +19,6 @@ interface ChosenFacetsProps {
   clearedPath: string
 }
 
-/** The chosen facets and ranges as chips; pressing one removes it. */
 export function ChosenFacets({ chosen, clearedPath }: ChosenFacetsProps) {
   const { t } = useTranslation('catalogue')
   if (chosen.length === 0) return null

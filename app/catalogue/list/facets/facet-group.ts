@@ -4,7 +4,6 @@ import { present, type WireEntry, type WireList } from '#app/kit/wire-list.ts'
 
 import { facetColor } from './facet-colors.ts'
 
-/** A group of facet values of a list, each with its number of products. */
 export interface FacetGroup {
   param: FacetParam
   label: string

@@ -8,7 +8,6 @@ export interface ChosenFacet {
   label: string
 }
 
-/** A shopper's choices in a list: facets by group, sort order and pages. */
 export interface ListSelection {
   /** Keyed by query parameter of the group (`brands`, `p-Material`), in the order chosen. */
   facets: readonly (readonly [param: string, chosen: readonly ChosenFacet[]])[]
