@@ -1,7 +1,10 @@
 import { createCartDocument } from '#app/cart/cart-documents.server.ts'
 import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
-import { readZipDelivery, zipDeliveryState } from '#app/catalogue/stock/zip-delivery.ts'
-import type { ZipDelivery } from '#app/catalogue/stock/zip-delivery.ts'
+import {
+  readZipDelivery,
+  zipDeliveryState,
+  type ZipDelivery,
+} from '#app/catalogue/stock/zip-delivery.ts'
 import type { ShownZipDelivery } from '#app/catalogue/stock/zip-delivery-context.tsx'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'

@@ -1,7 +1,6 @@
 import { companyNumberOf } from '#app/kit/person/company-number.ts'
-import type { Customer } from '#app/account/account.ts'
+import type { Customer, UserChange } from '#app/account/account.ts'
 import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
-import type { UserChange } from '#app/account/account.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import type { Visit } from '#app/visit/visit.ts'
 

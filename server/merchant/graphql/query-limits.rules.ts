@@ -1,5 +1,11 @@
-import { GraphQLError, Kind, type ASTVisitor, type ValidationContext } from 'graphql'
-import type { DocumentNode, SelectionSetNode } from 'graphql'
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type ValidationContext,
+  type DocumentNode,
+  type SelectionSetNode,
+} from 'graphql'
 
 /** Far more than a storefront requests, and far less than what would occupy the server for minutes. */
 const maxDepth = 16

@@ -1,8 +1,7 @@
 /** Sends mails to shoppers when what they asked about is in stock again, or costs less. */
 import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
 
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { isSold } from '../../catalogue/catalogue.ts'
+import { type Catalogue, isSold } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product-facts.ts'
 import { priceIn } from '../../catalogue/product/product-prices.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'

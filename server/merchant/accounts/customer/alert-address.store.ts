@@ -1,6 +1,5 @@
 /** A stranger may name any address: the first mail is sent as asked for, more only once a mail or an account has confirmed it. */
-import type { Mail } from '../../mail/outbox.store.ts'
-import { sendMail } from '../../mail/outbox.store.ts'
+import { type Mail, sendMail } from '../../mail/outbox.store.ts'
 import { shopLink, unsubscribeHeaders } from '../../mail/shop-link.ts'
 import { alerts } from './alert.store.ts'
 import { sendConfirmationMail, type MailLinkDeps } from './confirmation.ts'
