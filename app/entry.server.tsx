@@ -165,7 +165,7 @@ function fileOf({ staticHandlerContext }: EntryContext, headers: Headers): Respo
   return new Response(JSON.stringify(content, null, 2), { headers })
 }
 
-/** As documents, with `Vary`: a prefetched response is used without revalidation, and a favourite or login changes it. */
+/** Data is cached like documents, with `Vary`: prefetched, it is not revalidated, and a favourite or login changes it. */
 export async function handleDataRequest(
   response: Response,
   { request, context }: { request: Request; context: AppLoadContext },

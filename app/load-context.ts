@@ -18,7 +18,7 @@ import type { LanguageCode } from './i18n/languages.ts'
 import type { FairQueue, Priority } from './kit/limits/fair-queue.ts'
 import type { ServiceOptions, ShopServices } from './services.server.ts'
 
-/** From the host with each request: what depends on the environment or outlives the request. */
+/** What the host passes with each request: all that depends on the environment or outlives the request. */
 export interface AppLoadContext {
   /** Identifies the request in logs and on the error page. */
   requestId: string

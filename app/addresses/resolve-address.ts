@@ -40,7 +40,7 @@ const temporary = 302
 const permanent = 301
 const anyOrigin = 'http://shop.invalid'
 
-/** From one URL to its canonical one, and through a page's history: a limit for crafted URLs. */
+/** Redirects that are followed to a canonical URL, and through a page's history: a limit for crafted URLs. */
 export const maxRedirects = 5
 
 /**

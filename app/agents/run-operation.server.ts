@@ -135,7 +135,7 @@ async function runOperation(
   return answer
 }
 
-/** Whose keys are the same; empty for clients without a profile: their models may choose the same key, and an answer holds a cart. */
+/** Who shares keys. Not clients without a profile: their models may choose the same key, and an answer holds a cart. */
 function senderOf({ address, isAnonymous }: Platform, { clientAddress }: AppLoadContext): string {
   return isAnonymous ? networkOf(clientAddress) : address
 }

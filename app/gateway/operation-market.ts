@@ -1,4 +1,4 @@
-/** About delivery: they use the checkout market, all others the browsed one (spec section 7). */
+/** Operations about delivery use the checkout market, all others the browsed one (spec section 7). */
 const atCheckout: ReadonlySet<string> = new Set([
   'validateOrderCreation',
   'validateOrderConditions',

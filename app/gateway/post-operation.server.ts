@@ -146,7 +146,7 @@ function withBody(request: RequestInitExtended, body: ReturnType<BodyOf>): Reque
   return { ...request, headers, body: body as BodyInit }
 }
 
-/** With the content type of JSON: some merchants declare plain text, which graphql-request does not parse. */
+/** Sets the content type of JSON: some merchants declare plain text, which graphql-request does not parse. */
 function asGraphql(
   response: UpstreamResponse,
   onBody: (body: string) => void,

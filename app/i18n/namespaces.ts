@@ -49,7 +49,7 @@ export const sharedNamespaces = [
   'content',
 ] as const satisfies readonly Namespace[]
 
-/** Of panels and pages that most pages open next: one file, once the browser is idle. Others load with their page. */
+/** Messages of panels and pages that are opened next: one file, once the browser is idle. Others load with their page. */
 export const prefetchedNamespaces = [
   'product',
   'cart',

@@ -28,7 +28,7 @@ const namespaceFiles = (onMissing: () => void): BackendModule => ({
   },
 })
 
-/** With the document's messages, so that nothing loads twice; `onMissing` when another page's cannot be loaded. */
+/** Starts with the document's messages, so that nothing loads twice; `onMissing` when another page's cannot be loaded. */
 export async function startI18n(
   language: string,
   sent: SentMessages['messages'],

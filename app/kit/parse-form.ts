@@ -20,7 +20,7 @@ export function parseForm<Schema extends FormSchema>(
   return parseWithZod(knownFields(form, schema), { schema, error }) as Submission<z.output<Schema>>
 }
 
-/** In the browser, where conform revalidates by a submission with its own field names, which is not sent. */
+/** The same in the browser, where conform revalidates by a submission with its own field names, which is not sent. */
 export function checkForm<Schema extends FormSchema>(
   form: FormData,
   schema: Schema,

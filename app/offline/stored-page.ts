@@ -40,7 +40,7 @@ export function isOfMarket(html: string, market: string): boolean {
   return html.slice(0, 1_000).includes(`data-market="${market}"`)
 }
 
-/** In the address's language if that one is stored, else in the last of `offlinePages` (`/offline`, `/en/offline`). */
+/** The page in the address's language if it is stored, else the last of `offlinePages` (`/offline`, `/en/offline`). */
 export function offlinePageFor(pathname: string, offlinePages: readonly string[]): string | null {
   const prefixOf = (page: string) => page.slice(0, page.lastIndexOf('/'))
   const matching = offlinePages

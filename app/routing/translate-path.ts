@@ -62,7 +62,7 @@ export function findPageScreen(
   return { ...found, alias: hasAlias ? decoded(segments.at(-1) ?? '') : null }
 }
 
-/** With `?`, or empty. Facets lose their labels, which the page writes in its own language. */
+/** The kept query with `?`, or empty. Facets lose their labels, which the page writes in its own language. */
 export function keptQuery(search: string, kept: Kept): string {
   const { prices } = kept
   const sent = new URLSearchParams(search)

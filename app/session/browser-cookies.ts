@@ -1,6 +1,6 @@
 import { year } from '../kit/time.ts'
 
-/** Those that scripts write too. The table of all would be half a kilobyte of every page's scripts. */
+/** Cookies that scripts write too. The table of all would be half a kilobyte of every page's scripts. */
 export const browserCookies = {
   /** Language that the visitor chose, e.g. `en`; the earlier storefront used the same name. */
   language: { name: 'i18n_redirected', maxAgeSeconds: year, httpOnly: false, isPersonal: false },

@@ -68,7 +68,7 @@ export function recentList<Item>(
   }
 }
 
-/** As soon as the consent is withdrawn, or has ended before this document; returns the way to stop. */
+/** Removes values when their consent is withdrawn, or has ended before this document; returns the way to stop. */
 export function removeStoredWithConsent(): () => void {
   const removeUnallowed = () => {
     if (!isAllowed('preferences')) preferenceNames.forEach(remove)

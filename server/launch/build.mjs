@@ -42,7 +42,7 @@ export const parts = [
 const has = (part) => existsSync(join(root, 'server', part))
 const hasDemo = has('merchant') && has('demo')
 
-/** Of processes. Without the demo the merchant sells imported products; without the merchant the shop needs `API_ENDPOINT`. */
+/** Processes. Without the demo the merchant sells imported products; without the merchant the shop needs `API_ENDPOINT`. */
 export const entryPoints = {
   server: 'server.ts',
   doctor: 'server/doctor/doctor-command.ts',

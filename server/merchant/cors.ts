@@ -1,4 +1,4 @@
-/** From the configured origins (contract: MERCHANT_CORS_ORIGINS). Others get no CORS headers, so that browsers block them. */
+/** Allows the configured origins (contract: MERCHANT_CORS_ORIGINS). Others get no headers, so that browsers block them. */
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { refreshHeader } from './accounts/auth/auth-router.ts'

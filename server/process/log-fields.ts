@@ -66,7 +66,7 @@ function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || value === null
 }
 
-/** As error messages quote it: `Invalid value "…"`, `no cart with the ID <…>`, an email address. */
+/** Typed text as error messages quote it: `Invalid value "…"`, `no cart with the ID <…>`, an email address. */
 const typedText = /"[^"\n]*"|“[^”\n]*”|<[^>\n]*>|[^\s@<>"']+@[^\s@<>"']+/g
 const masked = (text: string) => text.slice(0, maxLength).replace(typedText, withheld)
 /** A line of a stack that names a place in code: `at name (file:///shop/node_modules/@remix-run/…:1:2)`. */

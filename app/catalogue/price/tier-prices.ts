@@ -29,7 +29,7 @@ export function readTierPrices(
   }))
 }
 
-/** As merchants round: the price with VAT to a cent; VAT is deducted from the reduced price. */
+/** Rounds like merchants: the price with VAT to a cent; VAT is deducted from the reduced price. */
 function reducedAmount(
   { sellingPriceIncVat, sellingPriceExVat }: WirePrice,
   percent: number,

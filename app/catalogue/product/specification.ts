@@ -28,7 +28,7 @@ function readRows(group: WireParameterGroup): SpecificationGroup['rows'] {
   return [...rows].map(([name, values]) => ({ name, value: values.join(', ') }))
 }
 
-/** In centimetres and kilograms. The merchant sends millimetres and grams; zero means unknown. */
+/** Measures in centimetres and kilograms. The merchant sends millimetres and grams; zero means unknown. */
 export function readMeasures(
   dimensions: { length: number; width: number; height: number } | null | undefined,
   grams: number | null | undefined,

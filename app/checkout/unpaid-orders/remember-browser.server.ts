@@ -3,7 +3,7 @@ import { browserId, identifyBrowser, rememberOrder } from '#app/session/browser.
 import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/** Of one network. Further browsers count with it (`unpaid-orders.server.ts`): a script gains nothing as a new browser each time. */
+/** Browsers of one network. Further ones count with it (`unpaid-orders.server.ts`): a script gains nothing by new browsers. */
 const newBrowsers = { limit: 60, seconds: 15 * minute }
 
 /** Its browser sees the confirmation in full, even when the response is lost, and gets an id, by which its orders are counted. */

@@ -96,7 +96,7 @@ export async function freeSlot(
   if (count === 1) await undoCount(buyer, 'payment', share)
 }
 
-/** Of a cart's last order by the buyer; 0 for none. The browser may not name it: another tab may have placed it just now. */
+/** The share of the buyer's last order of a cart, or 0. The browser may not name it: another tab may have just placed it. */
 async function heldShare(buyer: Buyer, { cartId, replaced }: UnpaidOrder): Promise<number> {
   const { counters, hash } = buyer
   const { released, cart } = keysOf(buyer, 'payment')

@@ -31,7 +31,7 @@ const limits = {
 /** Buyers of one network whose browser has no id are counted together: as many as three of them. */
 const networkFactor = 3
 
-/** Of one network until the next ones are delayed, never refused: an office or mobile network has many buyers. */
+/** Unpaid orders of a network before the next are delayed, never refused: an office or mobile network has many buyers. */
 const networkLimit = { limit: 60, seconds: 15 * minute }
 const networkDelayMs = 4_000
 

@@ -17,7 +17,7 @@ import {
 } from './used-address.ts'
 import { usedAddressesDocument, type WireUsedAddress } from './used-addresses-documents.server.ts'
 
-/** Of the account and its orders in the checkout's country, newest first; an address elsewhere would change prices. */
+/** Addresses of the account and its orders, newest first. Only in the checkout's country: others would change prices. */
 export async function listUsedAddresses(visit: Visit): Promise<UsedAddress[]> {
   if (visit.token === null) return []
   const [customer, { getOrders }] = await Promise.all([
@@ -43,7 +43,7 @@ export async function listUsedAddresses(visit: Visit): Promise<UsedAddress[]> {
   }))
 }
 
-/** Of the pressed button; empty for another, or an address that is not one of the visitor's. */
+/** The address of the pressed button; empty for another button, or an address that is not the visitor's. */
 export async function chosenAddressIn(visit: Visit, form: FormData): Promise<Draft> {
   const chosen = readAddressIntent(form.get('intent'))
   if (!chosen) return {}

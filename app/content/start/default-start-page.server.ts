@@ -5,7 +5,7 @@ import type { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/** Of a shop whose merchant has none: name, categories, bestsellers. Throws `error`, why there is none, without rows. */
+/** The start page of a merchant without one: name, categories, bestsellers. Throws `error`, the reason, without rows. */
 export async function defaultStartPage(
   visit: Visit,
   error: GatewayError | null,

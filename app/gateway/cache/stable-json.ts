@@ -1,4 +1,4 @@
-/** With sorted properties and without undefined, so that equal variables give the same text. */
+/** JSON with sorted properties and without undefined, so that equal variables give the same text. */
 export function stableJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

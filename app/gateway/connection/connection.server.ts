@@ -49,7 +49,7 @@ const defaultHeaders = {
   'user-agent': 'undici',
 }
 
-/** With a common time limit, bodies included. Errors are of kind `timeout`, `network`, or `left` by the caller's signal. */
+/** Requests with a common time limit, bodies included. Errors: `timeout`, `network`, or `left` by the caller's signal. */
 export function openConnection(
   agent: Agent,
   limitMs: number,
@@ -123,7 +123,7 @@ const decoders: Record<string, () => NodeJS.ReadWriteStream> = {
   br: createBrotliDecompress,
 }
 
-/** With the size limit: the pool counts what is transferred, and a compressed body may be a thousand times as long. */
+/** The body's text, limited: the pool counts what is transferred, and a compressed body may be a thousand times as long. */
 async function textOf({ headers, body }: Dispatcher.ResponseData): Promise<string> {
   const createDecoder = decoders[String(headers['content-encoding'] ?? '').toLowerCase()]
   if (!createDecoder) return body.text()

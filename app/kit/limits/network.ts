@@ -6,7 +6,7 @@ export function siteOf(clientAddress: string): string {
     : network.replace(/\.\d+$/, '.0/24')
 }
 
-/** In multiples of the limit: an IPv6 /48 is one customer, whose /64s are free; an IPv4 /24 as many households. */
+/** The wider bound in multiples of the limit: an IPv6 /48 is one customer, whose /64s are free; an IPv4 /24 many households. */
 const siteFactor = { ipv6: 2, ipv4: 8 }
 
 /** A limit of an address's network, and the wider one of the site around it; none where the network is unknown. */

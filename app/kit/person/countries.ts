@@ -1,4 +1,4 @@
-/** Whose rules for numbers, postal codes and holidays the shop has (ISO 3166). Other markets have those of most. */
+/** Countries (ISO 3166) whose rules for numbers, postal codes and holidays the shop has. Others have those of most. */
 const countries = ['SE', 'DK', 'NO', 'FI', 'AX', 'DE'] as const
 
 export type Country = (typeof countries)[number]

@@ -21,7 +21,7 @@ const maxDepth = 100
 const shallow =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|d[dt]|t[dhr]|tbody|thead|tfoot|option)$/
 
-/** In plain text only complete references (`&amp;`) keep their meaning; what is nested too deep loses its tags. */
+/** The text as HTML: of plain text only complete references (`&amp;`) keep their meaning. Too deep, it loses its tags. */
 export function asHtml(text: string): string {
   if (isHtml(text)) return isTooDeep(text) ? text.replace(/<[^<>]*>/g, ' ') : text
   return text

@@ -10,7 +10,7 @@ interface FieldPropsOptions {
 
 export type FieldProps = ReturnType<typeof createFieldProps>
 
-/** From conform's metadata. `Field` sets the aria attributes, because it knows whether there is a hint. */
+/** A control's attributes from conform's metadata. `Field` sets the aria attributes: it knows whether there is a hint. */
 export function createFieldProps({ errorOf, initialValueOf = conformValue }: FieldPropsOptions) {
   return {
     input: (field: FieldMetadata, type: InputType = 'text') => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { bundledPackages } from '../build/bundled-packages.mjs'
 import { root } from '../build/fingerprint.mjs'
 
-/** From the lock file: those of production for Linux with glibc, and those in the build. The shop's image has some. */
+/** The lock file's packages of production for Linux with glibc, and those in the build. The shop's image has some. */
 export function imagePackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const found = Object.entries(packages)

@@ -7,7 +7,7 @@ CREATE TABLE package_part (
   part_external_id TEXT NOT NULL, package_id INTEGER NOT NULL,
   PRIMARY KEY (part_external_id, package_id)) STRICT, WITHOUT ROWID;`
 
-/** As SQL since the oldest layout. Append a step with every change of tables, records or index, which is built again after. */
+/** SQL since the oldest layout. Append a step with every change of tables, records or index, which is built again after. */
 const catalogueSteps = ['', packagePartTable]
 
 /** Layout of the files of this version, as their `meta` names it. */

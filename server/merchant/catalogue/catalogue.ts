@@ -78,7 +78,7 @@ export function openCatalogue(path: string) {
     index,
     search: createSearch(db, index),
     findProduct,
-    /** In their order, without unknown ones, as many as are cached. One query takes half the time of one for each. */
+    /** Products in the ids' order, without unknown ones, as many as are cached. One query takes half the time of one for each. */
     findProducts(ids: readonly number[]): Product[] {
       const unknown = ids.filter((id) => !products.has(id))
       sql.products.all(JSON.stringify(unknown)).forEach(parseAndCache)

@@ -12,7 +12,7 @@ export interface MarketLocaleArgs {
   languageId?: string | null
 }
 
-/** By alias, id, code or iso. Else the channel's default market, and the market's first language. */
+/** Finds both by alias, id, code or iso; else the channel's default market, and the market's first language. */
 export function marketLocaleOf({ marketId, languageId }: MarketLocaleArgs): MarketLocale {
   const market =
     markets.find(({ id, alias }) => alias === marketId || id === marketId) ??

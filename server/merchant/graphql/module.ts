@@ -14,7 +14,7 @@ export const withoutNulls = <T>(list: readonly (T | null)[] | null | undefined):
 
 export type Resolvers<Context = RequestContext> = Record<string, Record<string, Resolver<Context>>>
 
-/** By the type of the parent. Only products, related ones and skus have such; all others are resolved to complete objects. */
+/** Resolvers with their parent's type. Only products, related ones and skus have such; others are complete objects. */
 export type FieldResolvers<Parent, Context = RequestContext> = Record<
   string,
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema

@@ -1,4 +1,4 @@
-/** In the graphql-ws protocol; an addition to the public API, with a schema of its own. */
+/** Subscriptions in the graphql-ws protocol: an addition to the public API, with a schema of its own. */
 import type { Server } from 'node:http'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'

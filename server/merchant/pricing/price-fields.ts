@@ -1,4 +1,4 @@
-/** As PriceType, with and without VAT, because a cart's VAT is a sum over rows and not computed from the total. */
+/** A PriceType of amounts with and without VAT, because a cart's VAT is a sum over rows, not computed from the total. */
 import { LRUCache } from 'lru-cache'
 import type { MarketLocale } from '../channel/market-locale.ts'
 import { subtract, type Amount } from './vat.rules.ts'

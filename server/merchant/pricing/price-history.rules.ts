@@ -1,4 +1,4 @@
-/** With the prior price: the lowest of thirty days before a reduction began (directive 98/6/EC article 6a). Days are ISO dates. */
+/** Prices by day, with the lowest of thirty days before a reduction (directive 98/6/EC article 6a). Days are ISO dates. */
 export interface PricePeriod {
   /** First day of the price. */
   from: string

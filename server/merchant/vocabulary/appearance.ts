@@ -134,7 +134,7 @@ export interface PictureSubject {
   height: number
   /** Number of seats, doors, drawers or shelves, depending on the kind. */
   parts: number
-  /** Of the corner or chaise, seen from the front, of furniture that is made in both versions. */
+  /** The side of corner or chaise, seen from the front, of furniture that is made in both versions. */
   side?: 'left' | 'right'
   /** Selects variations of shape within a kind; any 32-bit number. */
   design: number

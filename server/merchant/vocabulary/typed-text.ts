@@ -1,4 +1,4 @@
-/** In UTF-16 units of the normalized text, like `maxlength`. A longer text is refused: cut, it would be another one. */
+/** Lengths in UTF-16 units of the normalized text, like `maxlength`. A longer text is refused: cut, it would be another. */
 export const maxLengths = {
   /** A field of an address. */
   line: 200,

@@ -17,7 +17,7 @@ export const cardsDocument = graphql(
   [cardFields],
 )
 
-/** As lists. Products by id are not cached: nobody shares favourites, which would evict what many visitors share. */
+/** Cached like lists. Products by id are not: nobody shares favourites, which would evict what many visitors share. */
 cacheResponses(cardsDocument, {
   freshSeconds: 30 * second,
   staleSeconds: 5 * minute,

@@ -5,7 +5,7 @@ import { isSold, type Catalogue } from '#server/merchant/catalogue/catalogue.ts'
 import { priceIn } from '#server/merchant/catalogue/product/product-prices.ts'
 import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
 
-/** With the catalogue in use, which may be replaced; `onStockChange` is told of a sku that was reserved or returned. */
+/** Offers of the catalogue in use, which may be replaced; `onStockChange` is told of a sku that was reserved or returned. */
 export function createSkuOffers(
   currentCatalogue: () => Catalogue,
   stock: StockStore,

@@ -1,4 +1,4 @@
-/** With VAT for a person; net, VAT and gross for a company, as the storefront shows them. */
+/** The rows of a mail: with VAT for a person; net, VAT and gross for a company, as the storefront shows them. */
 import { dueMinor, usedBalanceMinor, type CartQuote } from '../cart/cart-quote.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import type { OrderDocument } from './order-document.ts'

@@ -162,7 +162,7 @@ export const ordersOf = (db: Database, customerId: number): Order[] =>
     customerId,
   ])
 
-/** From finished orders at once, from an open one when it is finished, since it must still be delivered. */
+/** Contact data leaves finished orders at once, an open one when it is finished, since it must still be delivered. */
 export function removeCustomerFromOrders(db: Database, customerId: number, nowMs: number): void {
   for (const order of orders.all(db, { customerId })) {
     orders.update(db, { customerId: null, buyerLeft: true }, { number: order.number })

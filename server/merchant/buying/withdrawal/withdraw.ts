@@ -36,7 +36,7 @@ export interface Statement extends OrderIdentity {
   idempotencyKey: string
 }
 
-/** With the rows that are left; else the reason, which for a wrong address is that of no such order. */
+/** An order with the rows that are left; else the reason, which for a wrong address is that of no such order. */
 export function findWithdrawable(
   db: Database,
   { publicOrderId, orderNumber, email }: OrderIdentity,

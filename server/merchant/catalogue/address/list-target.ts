@@ -33,7 +33,7 @@ export function facetOf({ subject, entry }: ListTarget): string {
   return subject === 'brand' ? brandFacet(entry.key) : campaignFacet(entry.key)
 }
 
-/** In the language first, then in others: a shopper who changed only a URL's language is redirected. */
+/** Searches the language's aliases first, then others: a shopper who changed only a URL's language is redirected. */
 export function findByAlias<T extends { aliases: LocalText }>(
   entries: Iterable<T>,
   alias: string,

@@ -28,7 +28,7 @@ export interface Selection {
   count: number
   /** The selection without the filters of this group. */
   withoutGroup(group: string): Bits
-  /** From `skip` on. A model is represented by its first match in the order: grey if that is selected, the cheapest by price. */
+  /** Ids from `skip` on. A model shows its first match in the order: grey if that is selected, the cheapest by price. */
   page(skip: number, take: number): number[]
   /** Lowest and highest price in minor units, ignoring the price filter; null for an empty list. */
   priceRange(): { lowestMinor: number; highestMinor: number } | null

@@ -1,4 +1,4 @@
-/** In the shop's own database, so that they stay with a new catalogue; by external id, which does not change. */
+/** Reviews are in the shop's own database, so that a new catalogue keeps them, by external id, which does not change. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import { table } from '../../store/table.ts'

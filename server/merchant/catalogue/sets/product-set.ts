@@ -1,4 +1,4 @@
-/** By ordinal, a product's position in the index: a sorted list for small sets, a bit map for large ones. */
+/** Sets of ordinals, positions of products in the index: a sorted list for small sets, a bit map for large ones. */
 export type Bits = Uint32Array
 
 /** Ordinals, ascending. */

@@ -15,7 +15,7 @@ interface Fault {
 
 type ItemResult = { ok: true; item: FeedItem; warnings: ItemWarning[] } | Fault
 
-/** In characters. A longer field is an error of the export, such as a missing quote. */
+/** Limits in characters. A longer field is an error of the export, such as a missing quote. */
 const maxLengths = { id: 100, title: 300, description: 30_000, other: 2_000 }
 const descriptionLimit = 5_000
 const maxStock = 100_000

@@ -26,7 +26,7 @@ export interface ReviewSectionProps {
   wasPosted: boolean
 }
 
-/** With a note on verification, which the law requires, and the form to add a review. */
+/** Reviews with the note on verification that the law requires, and the form to add one. */
 export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewSectionProps) {
   const { t } = useTranslation(['catalogue', 'product'])
   const { language } = useUrlScope()

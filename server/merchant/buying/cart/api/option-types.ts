@@ -69,7 +69,7 @@ export function shippingOptionType(
   }
 }
 
-/** With pickup points; `point` has the chosen one's data, '' for none. */
+/** Shipping options with pickup points; `point` has the chosen one's data, '' for none. */
 export function shippingOptionTypes(
   quote: CartQuote,
   view: MarketLocale,
