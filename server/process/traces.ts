@@ -36,9 +36,9 @@ export interface Traces extends Tracer, RequestTracer {
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
 /**
- * By OpenTelemetry's SDK, which reads its own variables (`OTEL_TRACES_SAMPLER`, …). Imported only when on, and nothing
- * global: two shops in a process have two tracers. Spans wait in a bounded queue, and are dropped when the collector is
- * slow.
+ * By OpenTelemetry's SDK, which reads its own variables (`OTEL_TRACES_SAMPLER`, `OTEL_TRACES_SAMPLER_ARG`, …). Imported
+ * only when on, and nothing global: two shops in a process have two tracers. Spans wait in a bounded queue, and are
+ * dropped when the collector is slow.
  */
 export function openTraces({
   version,
