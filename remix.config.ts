@@ -13,7 +13,7 @@ import { storefrontChunk } from './server/launch/build/storefront-chunk.ts'
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    layers(),
+    layerOrder(),
     limitModuleReloads(),
     remix({
       appDirectory: 'app',
@@ -79,22 +79,16 @@ function limitModuleReloads(): Plugin {
 }
 
 /**
- * Puts the style sheet of a component into the layer of its folder, unless it names one. Every style sheet begins with the
- * order of the layers, because any may be the first of a document: a finished one contains those of its page
- * (`server/http/documents/inline-styles.ts`), and a later page adds others above.
+ * Begins every style sheet with the order of the layers, because any of them may be the first of a document: a finished
+ * document contains those of its page (`server/http/documents/inline-styles.ts`), and a later page adds others above.
  */
-function layers(): Plugin {
-  const layerOf = (path: string) =>
-    path.includes('/app/ui/') ? 'ui' : /\/app\/routes\/(?!layouts\/)/.test(path) ? 'screen' : 'part'
+function layerOrder(): Plugin {
   return {
-    name: 'layers',
+    name: 'layer-order',
     enforce: 'pre',
     transform(code, id) {
-      const [path = ''] = id.split('?')
-      if (!path.endsWith('.css')) return null
-      const isPlaced = !path.endsWith('.module.css') || code.includes('@layer')
-      const placed = isPlaced ? code : `@layer ${layerOf(path)} {\n${code}\n}`
-      return { code: `@layer base, ui, part, screen;\n${placed}`, map: null }
+      if (!id.split('?')[0]?.endsWith('.css')) return null
+      return { code: `@layer base, ui, part, screen;\n${code}`, map: null }
     },
   }
 }
