@@ -11,10 +11,7 @@ export interface Log {
   error(fields: LogFields, message?: string): void
 }
 
-/**
- * Every field of the app's log lines. None may contain what a visitor typed or what opens private data; the log
- * withholds the values of all other names (`server/process/log-fields.ts`).
- */
+/** None may hold what a visitor typed or what opens private data; the log withholds other names (`server/process/log-fields.ts`). */
 export interface LogFields {
   /** Masked by the log. */
   err?: unknown
@@ -53,8 +50,7 @@ export interface LogFields {
 /** Makes the spans of traces (`server/process/traces.ts`); there is none unless traces are on. */
 export interface Tracer {
   /**
-   * Runs `work` in a span below the current one. A rejection marks the span as failed, with its kind or status and
-   * without its message.
+   * Runs `work` in a span below the current one. A rejection marks it as failed, without its message.
    *
    * @param name from the code, so that a trace contains nothing that a visitor typed
    */
@@ -82,15 +78,9 @@ export interface SharedCache {
   write(key: string, entry: { text: string; askedAt: number }, keepSeconds: number): Promise<void>
 }
 
-/**
- * Counts attempts, for rate limits. Instances that share a store count together; without a store, or
- * while it cannot be reached, each instance counts alone. Never fails.
- */
+/** For rate limits. Instances that share a store count together, else, or while it is away, alone. Never fails. */
 export interface Counters {
-  /**
-   * Adds one, or `points`. The window begins with the first attempt and lasts `seconds`; then the count
-   * starts at zero again.
-   */
+  /** Adds one, or `points`. The window begins with the first attempt and lasts `seconds`; then the count is zero. */
   add(key: string, seconds: number, points?: number): Promise<Count>
   /** Subtracts an attempt that should not have counted. */
   undoCount(key: string, points?: number): Promise<void>
@@ -99,10 +89,7 @@ export interface Counters {
   forget(key: string): Promise<void>
 }
 
-/**
- * Counts searches by the networks that made them. A scope groups searches, for example by language. May
- * fail; the shop must work without it.
- */
+/** Searches by networks; a scope groups them, as by language. May fail; the shop must work without it. */
 export interface SearchCounts {
   /** @param network a digest that tells networks apart */
   record(scope: string, search: string, network: string): Promise<void>
@@ -110,10 +97,7 @@ export interface SearchCounts {
   top(scope: string, least: { networks: number; count: number }): Promise<string[]>
 }
 
-/**
- * Counts what happens in the shop, for its operator. Every text is one of a fixed set, such as the name of an operation
- * of the shop's own documents: none that a visitor or the merchant has sent.
- */
+/** For the operator. Every text is one of a fixed set: none that a visitor or the merchant has sent. */
 export interface ShopMetrics {
   /** One attempt of a call ended: `ok`, or the kind of its error. */
   upstreamCall(call: { operation: string; outcome: string; ms: number }): void
@@ -131,10 +115,7 @@ export interface Count {
   msLeft: number
 }
 
-/**
- * Cookies of one request and its response. Must be written before the first byte of the response,
- * so never inside a deferred promise.
- */
+/** Must be written before the first byte of the response, so never inside a deferred promise. */
 export interface CookieJar {
   /** The value that the visitor sent, or that this response has written since; undefined when malformed. */
   read(name: string): string | undefined
@@ -173,7 +154,6 @@ export interface StorefrontConfig {
   /** Path of the embedded merchant's delivery widget; null or absent for the provider's own. */
   deliveryWidgetScript?: string | null
   channelId: string
-  /** Alias such as `se`. */
   fallbackMarket: string
   addresses: AddressSettings
   customerTypes: readonly CustomerTypeSetting[]
@@ -190,7 +170,6 @@ export interface StorefrontConfig {
   widgetAreas?: ChannelSetting['widgetAreas']
   /** Null or absent when the settings do not name it. */
   seller?: Seller | null
-  /** What credit costs, for the payment options that are credit. */
   creditTerms?: readonly CreditTerms[]
   /** Whether browsers install the service worker; without it they remove theirs. */
   hasServiceWorker: boolean
@@ -229,7 +208,6 @@ export interface AddressSettings {
 export interface AnalyticsSettings {
   /** Container of the tag manager, such as `GTM-ABC123`. */
   tagManagerId: string | null
-  /** URL that receives events as JSON. */
   eventEndpoint: string | null
 }
 
@@ -274,7 +252,6 @@ export interface DocumentRequest {
   url: string
   headers: IncomingHttpHeaders
   cookies: Pick<CookieJar, 'read' | 'namesFrom'>
-  /** Public origin of the requested host. */
   origin: string
 }
 

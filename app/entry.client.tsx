@@ -79,9 +79,8 @@ function nextTask(): Promise<void> {
 }
 
 /**
- * Remix decodes the data of the page when it is rendered first, and throws a promise until that is
- * done. A press before that rendering makes React hydrate at once, which cannot wait for a promise
- * and ends in React's error 345. So the decoding is started and finished before anything is hydrated.
+ * Remix decodes a page's data when it is first rendered, and throws a promise until then. A press before makes React
+ * hydrate at once, which cannot wait (error 345). So the decoding is finished before anything is hydrated.
  */
 async function decodePageData(): Promise<void> {
   try {

@@ -72,10 +72,7 @@ export const guardRoutes = (routes: ServerBuild['routes']) => withGuard(routes, 
 
 const retryAfterSeconds = 5
 
-/**
- * Sends the whole document at once: no part of a shop's page may load late, a shopper without scripts
- * gets everything, and React renders to a string in a third of the time that streaming takes.
- */
+/** The whole document at once: nothing of a page may load late, not without scripts, and React takes a third of the time. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -168,10 +165,7 @@ function fileOf({ staticHandlerContext }: EntryContext, headers: Headers): Respo
   return new Response(JSON.stringify(content, null, 2), { headers })
 }
 
-/**
- * `.data` responses follow the cache policy of documents. `Vary` is set, because a browser may use a
- * prefetched response without revalidation, and a favourite or a login in between changes it.
- */
+/** Data is cached like documents, with `Vary`: prefetched, it is not revalidated, and a favourite or login changes it. */
 export async function handleDataRequest(
   response: Response,
   { request, context }: { request: Request; context: AppLoadContext },

@@ -18,10 +18,7 @@ import type { LanguageCode } from './i18n/languages.ts'
 import type { FairQueue, Priority } from './kit/limits/fair-queue.ts'
 import type { ServiceOptions, ShopServices } from './services.server.ts'
 
-/**
- * What the host passes to the app with each request: everything that depends on the environment
- * (settings, log, cookies, nonce) or outlives the request (`services`).
- */
+/** What the host passes with each request: all that depends on the environment or outlives the request. */
 export interface AppLoadContext {
   /** Identifies the request in logs and on the error page. */
   requestId: string
@@ -30,10 +27,7 @@ export interface AppLoadContext {
   /** One per response; every inline script carries it. */
   nonce: string
   log: Log
-  /**
-   * Allows another company's content on this document alone, where its scripts run without trusted types.
-   * False for a request without a document of its own.
-   */
+  /** Allows another company's content, without trusted types, on this document; false for a request without one. */
   allowSources?(sources: PageSources): boolean
   config: StorefrontConfig
   /** Public origin of the requested host, from the settings: one per language, or one for all. */
@@ -51,7 +45,6 @@ export interface AppLoadContext {
   screen?: string | null
   /** Whether the page is rendered to be kept for many visitors (`server/http/documents`). */
   isForManyVisitors?: boolean
-  /** State of this shop that outlives a request. */
   services: ShopServices
   counters: Counters
   /** Set when the host refuses the request; the page for this status is rendered. */
@@ -161,10 +154,7 @@ export interface HostAddress {
   screen: string | null
   /** Set when the shop serves no page at this URL. The reason is for the log. */
   refusal?: { status: number; reason: string }
-  /**
-   * Target of the redirect, when it is a page with an alias (product, list, content). The alias may differ
-   * in the target language, so the target may redirect once more.
-   */
+  /** Target of the redirect, when a page with an alias, which may differ in its language: it may redirect once more. */
   redirectTarget?: string
   /** Whether it is a file for crawlers, such as `robots.txt` or a sitemap, which may be large. */
   isFile: boolean

@@ -8,9 +8,8 @@ import { pathsOf, screens, type Screen, type ScreenName } from './routing/screen
 const usual = { kind: 'language', defaultLanguage } as const
 
 /**
- * A route for each language and screen, within the layouts. A module under many ids is built as one
- * chunk; the id (`checkout.en`) identifies the screen in `useMatches`. Between layout and screen is an
- * error boundary without a path, so that a failed page keeps its header and footer.
+ * A route for each language and screen, in its layout. A module of many ids is one chunk; the id (`checkout.en`) names
+ * the screen. An error boundary without a path keeps header and footer of a failed page.
  */
 export default [
   ...within('storefront'),

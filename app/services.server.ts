@@ -32,15 +32,9 @@ export function createServices({
   return {
     gateway,
     sharedCache,
-    /**
-     * Keyed by refresh token: concurrent requests renew a session once. Requests that still send the old token shortly
-     * after get the same session.
-     */
+    /** Keyed by refresh token: concurrent requests renew a session once, and late ones get the same. */
     renewals: createSingleFlight<AuthSession | null>({ max: 10_000, keepMs: 10 * second * 1000 }),
-    /**
-     * Keyed by cart and idempotency key: a second submit gets the result of the first. An attempt that was refused or
-     * failed may be repeated under the same key.
-     */
+    /** Keyed by cart and idempotency key: a second submit gets the first's result. After a refusal the key may be used again. */
     orderAttempts: createSingleFlight<Result<unknown, unknown>>({
       max: 5_000,
       keepMs: 10 * minute * 1000,

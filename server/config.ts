@@ -27,10 +27,7 @@ import {
   wholeNumber,
 } from './setting-forms.ts'
 
-/**
- * The only reader of the environment (contract: Environment). Parsed once, frozen and passed down;
- * an invalid value gives one line with the variable, the error and an example.
- */
+/** The only reader of the environment (contract: Environment). An invalid value gives one line: variable, error, example. */
 
 const customerTypes = z
   .array(z.strictObject({ type: z.enum(['PERSON', 'ORGANIZATION']), vat: z.boolean() }))
@@ -87,10 +84,7 @@ const domains = hosts.pipe(z.array(z.object({ language, host: z.string() })))
 interface Variable {
   shape: z.ZodType
   example: string
-  /**
-   * How operators see the value (`/operator`): in full, or the origin alone where the rest of an address may contain a
-   * password or key. Without it the value may be a secret, and they only see whether it is set.
-   */
+  /** How `/operator` shows the value: in full, or its origin where the rest may contain a password. Else only whether it is set. */
   shown?: 'whole' | 'origin'
 }
 
@@ -403,9 +397,7 @@ const isQuoted = (value = '') => /^(["']).*\1$/.test(value)
 /** A value of the environment in a message: one line, not long. */
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? 'nothing'
 
-/**
- * Tests the name without reading the value, so that it does not count as a variable of the shop.
- */
+/** Without reading the value, so that the name does not count as a variable of the shop. */
 function isSet(environment: Record<string, string | undefined>, name: string): boolean {
   return Object.keys(environment).includes(name) && Boolean(environment[name]?.trim())
 }

@@ -1,15 +1,9 @@
 type Environment = Record<string, string | undefined>
 
-/**
- * Settings of the version before that have another name now, or null when nothing has their effect. They are read for one
- * version, with a warning; remove a row in the version after that (CHANGELOG.md).
- */
+/** Former names of settings, null where nothing has their effect. Read for one version, with a warning (CHANGELOG.md). */
 export const deprecatedSettings: Readonly<Record<string, string | null>> = {}
 
-/**
- * The environment under present names, and one line for each deprecated name in it. A setting with both names has the
- * value of the present one.
- */
+/** The environment under present names, and a line for each deprecated one. The present name's value counts. */
 export function withPresentNames(
   environment: Environment,
   deprecated: Readonly<Record<string, string | null>>,

@@ -1,7 +1,7 @@
 /**
- * The setting that a name was probably meant to be; null when it resembles none. Only names that begin like one of
- * ours count, so that variables of the platform (`HOSTNAME`, `REDIS_PORT`) are ignored. Of those in small letters only
- * one like `base_url` counts, since shells have a `host` of their own. The first of a file may have a byte order mark.
+ * The setting that a name was probably meant to be, or null. Only names that begin like ours, so that the platform's
+ * (`HOSTNAME`, `REDIS_PORT`) are ignored; of small letters only ones like `base_url`, since shells have a `host`. A
+ * byte order mark is ignored.
  */
 export function likelySetting(name: string, settings: readonly string[]): string | null {
   if (settings.includes(name) || platformNames.includes(name)) return null

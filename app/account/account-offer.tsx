@@ -25,11 +25,7 @@ interface AccountOfferProps {
   returnTo: string
 }
 
-/**
- * Offers a guest who has ordered an account with the data of the order: only the password is missing. The
- * registration page handles the form and shows its errors. It is offered whether or not the address has an account,
- * so that the page does not tell.
- */
+/** Offers a guest an account with the order's data, whether or not the address has one, so that the page does not tell. */
 export function AccountOffer({ buyer, returnTo }: AccountOfferProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()

@@ -1,7 +1,6 @@
 import type { StorefrontConfig } from '#app/context.ts'
 import type { AddressField } from '#app/kit/person/address-fields.ts'
 
-/** A customer as the account pages show them. Absent texts are empty. */
 export interface Customer {
   email: string
   customerType: CustomerType

@@ -19,10 +19,7 @@ const minRun = 3
 const maxBeside = 2
 const maxPatternLength = 4
 
-/**
- * Whether a password is one repeated pattern or consists of well-known words and keyboard rows alone:
- * attackers try these first. Its length is checked elsewhere.
- */
+/** Whether a password is one repeated pattern, or known words and keyboard rows alone: attackers try these first. */
 export function isCommonPassword(typed: string): boolean {
   const plain = typed.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   if (repeats(plain)) return true

@@ -19,10 +19,7 @@ const customerByVisit = new WeakMap<
   { token: string | null; customer: Promise<Customer | null> }
 >()
 
-/**
- * The customer of the visit's token, from the merchant; null for a guest. A token that the merchant
- * rejects is renewed once, or ends the session. Requested once per visit, and again after a login.
- */
+/** The customer of the visit's token; null for a guest. A rejected token is renewed once, or ends the session. */
 export function getCustomer(visit: Visit): Promise<Customer | null> {
   const { token } = visit
   const before = customerByVisit.get(visit)
@@ -60,7 +57,6 @@ async function fetchCustomer(visit: Visit): Promise<Customer | null> {
 const fetchUser = async (visit: Visit) =>
   (await requestMerchant(visit, getUserDocument, {})).getUser
 
-/** Updates the given fields of the customer; the others stay as they are. */
 export async function changeCustomer(
   visit: Visit,
   user: UserChange,

@@ -11,7 +11,6 @@ interface FormErrorNoticeProps {
   isLogin?: boolean
 }
 
-/** The error of an account form that is not of a single field. */
 export function FormErrorNotice({ error, isLogin = false }: FormErrorNoticeProps) {
   const { t } = useTranslation('account')
   const address = useServiceEmail()

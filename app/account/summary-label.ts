@@ -11,10 +11,8 @@ type RequiredField =
   | 'orderNumber'
 
 /**
- * Key of the label that precedes the message of a field in the summary above a form, where several fields
- * share the message; null where the message alone names its field.
+ * Key of the label before a field's message in the summary, where several fields share it; null where it names its field.
  *
- * @param code the field's error
  * @param missingPasswords names of all fields with the error `password`
  */
 export function summaryLabel(

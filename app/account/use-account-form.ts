@@ -32,10 +32,7 @@ interface AccountFormOptions<Schema extends FormSchema> {
   defaultValue?: DefaultValue<z.input<Schema>>
 }
 
-/**
- * An account form: conform's fields, the attributes of their controls, and the errors in the shopper's
- * language.
- */
+/** An account form: conform's fields, the attributes of their controls, and the errors in the shopper's language. */
 export function useAccountForm<Schema extends FormSchema>({
   id,
   schema,
@@ -88,7 +85,6 @@ export function useAccountForm<Schema extends FormSchema>({
     fields,
     fieldProps: {
       ...fieldProps,
-      /** Properties of a text field whose label is the message of its name. */
       text: (
         field: Field,
         autoComplete?: string,

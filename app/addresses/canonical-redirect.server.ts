@@ -4,10 +4,8 @@ import { isSamePath } from '#app/routing/paths/same-path.ts'
 import { canonicalRedirect } from './redirects.server.ts'
 
 /**
- * Redirects from another URL of a product, list or page to its canonical URL, in one hop at most. When
- * the canonical URL would be refused or would redirect again, the page is shown at the requested URL.
+ * Redirects to the canonical URL of a product, list or page, in one hop at most, unless that would be refused or redirect.
  *
- * @param path canonical path, from the merchant
  * @param pathThere loads the canonical path of what the merchant has at `path`
  */
 export async function redirectToCanonical(

@@ -67,10 +67,7 @@ export function findUrlScope(shop: ServedShop, url: RequestedUrl, visitor: Visit
   return { scope, market, parsed, isExplicit }
 }
 
-/**
- * Market and language that a URL states. With a domain per language, the requested domain states the
- * language.
- */
+/** Market and language that a URL states. With a domain per language, the domain states the language. */
 export function parseUrl(
   { settings, fullChannel }: ServedShop,
   path: string,
@@ -87,10 +84,7 @@ export function parseUrl(
   return { ...parsed, language: domainLanguage ?? settings.defaultLanguage, segments }
 }
 
-/**
- * `/xx/nyheter`: an unknown segment before the path of a screen counts as an unknown market, and so do two letters
- * alone, as most markets have.
- */
+/** `/xx/nyheter`: a segment before a screen's path counts as an unknown market, and so do two letters alone. */
 function withUnknownMarket(parsed: ParsedAddress, defaultLanguage: LanguageCode): ParsedAddress {
   const [first = '', ...rest] = parsed.segments
   const saysNothing = !parsed.market && !parsed.language && !parsed.unknownMarket

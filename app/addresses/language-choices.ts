@@ -3,7 +3,6 @@ import type { Market } from '../market/channel.ts'
 import type { UrlScope } from '../routing/href.ts'
 import { servedScopes, type ShopAddresses } from './served-scopes.ts'
 
-/** A language of the shop, with the scope and origin of its URLs. */
 export interface LanguageChoice extends Pick<Language, 'code' | 'iso' | 'name'> {
   scope: UrlScope
   /** Empty for the origin of the current page. */

@@ -15,10 +15,7 @@ type UrlHistoryContext = GatewayContext & UrlScope & { channel: Channel }
 /** A page that takes longer has no time left to ask for the history after it. */
 const askAheadMs = 500
 
-/**
- * Waits for the page at a path. When it takes long, the history of the path is requested meanwhile, so that
- * `findMovedPath` finds it in the cache: an unknown address is a 404 at a slow merchant too.
- */
+/** Waits for a page, and meanwhile requests the history of its path, so that an unknown address is a 404 at a slow merchant too. */
 export async function withHistoryAhead<Page>(
   context: UrlHistoryContext,
   path: string,
@@ -34,12 +31,7 @@ export async function withHistoryAhead<Page>(
   }
 }
 
-/**
- * The path that a page has moved to according to the merchant's URL history, after all its moves; null
- * when it has not moved. A circular history is followed for one move only, and only to an existing page.
- *
- * @param exists whether there is a page at a path
- */
+/** The path that a page has moved to after all its moves; null without. A circular history is followed for one move, to a page. */
 export async function findMovedPath(
   context: UrlHistoryContext,
   path: string,

@@ -7,9 +7,8 @@ import { readChannel } from '../market/read-channel.ts'
 import { gatewayContextOf } from './resolve-address.server.ts'
 
 /**
- * Asks the merchant for what only it knows of the settings: whether it accepts the key, and the channel, its market and its
- * groups of markets exist. Returns those that do not, a market outside of the groups, and credit in unknown markets. Throws
- * a GatewayError when the merchant does not say so.
+ * The settings that the merchant refuses: a key, channel, market or group that it does not have, a market outside of
+ * the groups, credit in unknown markets. Throws a GatewayError when it does not say so.
  */
 export async function findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]> {
   const { channelId, fallbackMarket, addresses, creditTerms = [] } = context.config

@@ -41,10 +41,7 @@ export interface ResolvedRequest {
 
 const resolvedRequests = new WeakMap<AppLoadContext, Promise<ResolvedRequest>>()
 
-/**
- * Resolves the address of a request, once: the host calls it first to choose the routes of a language,
- * the visit uses the same result. Throws when the merchant's markets cannot be loaded.
- */
+/** Resolves the address of a request, once for host and visit. Throws when the markets cannot be loaded. */
 export function resolveRequest(
   request: Request,
   context: AppLoadContext,
@@ -170,10 +167,7 @@ export const gatewayContextOf = ({ config, log, requestId, services }: MerchantC
   log,
 })
 
-/**
- * Whether the merchant currently returns the channel, which every page needs. Pages may still be served
- * from the response cache when it does not.
- */
+/** Whether the merchant returns the channel now; pages may still come from the response cache when it does not. */
 export async function isMerchantReachable(context: MerchantContext): Promise<boolean> {
   const channel = fetchChannel(gatewayContextOf(context))
   return getMarkets(channel, context).then(() => true, fallbackTo(false))

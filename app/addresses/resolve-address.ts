@@ -40,15 +40,12 @@ const temporary = 302
 const permanent = 301
 const anyOrigin = 'http://shop.invalid'
 
-/**
- * Redirects that are followed, from one URL to its canonical one and through the history of a page. More
- * than any real URL needs; a limit for crafted ones and long histories.
- */
+/** Redirects that are followed to a canonical URL, and through a page's history: a limit for crafted URLs. */
 export const maxRedirects = 5
 
 /**
- * Resolves a URL (spec section 2): market and language as the URL states them, else as the visitor chose,
- * else the fallback. A URL that is not the canonical spelling redirects to it in one hop.
+ * Resolves a URL (spec section 2): market and language of the URL, else of the visitor, else the fallback. Another
+ * spelling than the canonical one redirects to it in one hop.
  */
 export function resolveAddress(
   shop: ServedShop,
@@ -75,7 +72,6 @@ export function resolveAddress(
   return resolved
 }
 
-/** Resolves a URL without following its redirect. */
 function resolveOneHop(shop: ServedShop, url: RequestedUrl, visitor: Visitor): ResolvedAddress {
   const { settings } = shop
   const path = normalizePath(url.pathname)
@@ -129,10 +125,7 @@ function mergeHops(first: AddressRedirect, next: AddressRedirect): AddressRedire
   }
 }
 
-/**
- * Whether a path states no market, no language and no screen, with markets in the path. A redirect to a scope would
- * only move the 404 page.
- */
+/** Whether a path states nothing, with markets in the path: a redirect to a scope would only move the 404 page. */
 function isUnknownPath({ kind, defaultLanguage }: AddressSettings, parsed: ParsedAddress): boolean {
   const { market, language, unknownMarket, segments } = parsed
   const names = market ?? language ?? unknownMarket

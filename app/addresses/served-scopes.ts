@@ -11,13 +11,11 @@ import {
 import type { UrlScope } from '#app/routing/href.ts'
 import { prefixOf } from '#app/routing/prefix.ts'
 
-/** The data from which a shop's URLs are built; a visit has it. */
 export interface ShopAddresses {
   channel: Channel
   config: StorefrontConfig
 }
 
-/** A scope (language and market) whose pages this shop serves. */
 export interface ServedScope {
   scope: UrlScope
   language: LanguageCode
@@ -33,10 +31,7 @@ export interface ServedScope {
 /** Country codes of markets that are no region codes of `hreflang`: the European Union. */
 const noRegion = new Set(['EU'])
 
-/**
- * Every served scope once: each market in each of its languages when URLs state the market, else each
- * language that some market has.
- */
+/** Every served scope once: each market in its languages when URLs state the market, else each language of a market. */
 export function servedScopes(shop: ShopAddresses): ServedScope[] {
   const { addresses } = shop.config
   return addresses.kind === 'market' ? scopesByMarket(shop) : scopesByLanguage(shop)

@@ -14,10 +14,9 @@ import { readCookie } from '../session/cookies.ts'
 const maxHeaderLength = 500
 
 /**
- * The language to which a visitor is redirected from a URL without language (spec section 2): the chosen
- * one, else the first of the browser's languages that the shop has. None for crawlers, which must find
- * each language at its own URL, and for visitors who follow a link of another page: a link keeps its
- * language.
+ * The language to which a visitor is redirected from a URL without language (spec section 2): chosen, else the
+ * browser's. None for crawlers, which must find each language at its URL, and from links of other pages, which keep
+ * their language.
  */
 export function visitorLanguage(
   request: { method: string; headers: Pick<Headers, 'get'> },

@@ -11,10 +11,7 @@ import { answerRest } from './rest/answer-rest.server.ts'
 import { faultResponse, jsonResponse, wrongMethod } from './json-response.ts'
 import { shopKey } from './signature/shop-key.server.ts'
 
-/**
- * The response to a request of the Universal Commerce Protocol: a profile, or an operation by REST or MCP. Throws what no
- * operation expects.
- */
+/** Answers a request of the Universal Commerce Protocol: a profile, or an operation by REST or MCP. Throws the unexpected. */
 export async function answerAgent(
   context: AppLoadContext,
   request: AgentRequest,

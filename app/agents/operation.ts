@@ -6,7 +6,6 @@ import type { CapabilityName } from './protocol.ts'
 import type { AgentVisit } from './scope/agent-visit.server.ts'
 import type { SessionKind } from './session/agent-session.server.ts'
 
-/** One operation of the protocol, the same for REST and MCP. */
 export interface Operation<Payload = unknown> {
   name: string
   capability: CapabilityName
@@ -25,5 +24,4 @@ export interface Operation<Payload = unknown> {
   run(agent: AgentVisit, payload: Payload): Promise<Outcome>
 }
 
-/** Checks that an operation takes its own payload. */
 export const operation = <Payload>(of: Operation<Payload>): Operation => of as Operation

@@ -12,7 +12,6 @@ export interface Answer {
   isCreated?: boolean
 }
 
-/** A response of the protocol, the same for REST and MCP. */
 export interface OperationAnswer {
   isCreated: boolean
   /** Whether it tells why there is no such resource. */

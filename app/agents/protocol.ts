@@ -3,7 +3,6 @@ import type { AgentScope } from '#app/context.ts'
 export const protocolVersion = '2026-04-08'
 export const serviceName = 'dev.ucp.shopping'
 
-/** Addresses below the shop's origin. */
 export const agentPaths = {
   profile: '/.well-known/ucp',
   clientProfile: '/ucp/client-profile.json',
@@ -50,7 +49,6 @@ export const capabilities = {
 
 export type CapabilityName = keyof typeof capabilities
 
-/** The capabilities of a setting, in the order of the table. */
 export function offeredCapabilities(scope: AgentScope): CapabilityName[] {
   const names = Object.keys(capabilities) as CapabilityName[]
   return names.filter((name) => scope === 'cart' || capabilities[name].from === scope)

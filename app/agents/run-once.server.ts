@@ -11,7 +11,6 @@ import { withChangeLock } from './session/change-lock.server.ts'
 
 export type Answered = Result<OperationAnswer, ProtocolFault>
 
-/** A request that may be sent again, by digests. */
 export interface Attempt {
   name: string
   request: string
@@ -27,10 +26,7 @@ export const idempotencyConflict = (): Answered =>
     content: translate('en', 'agents')('faults.idempotency'),
   })
 
-/**
- * Runs a request once in all instances, which share its answer, encrypted, where they share a Redis; while that does not
- * respond, each instance is alone.
- */
+/** Runs a request once in all instances, which share its answer, encrypted, in Redis; while that is silent, in each one. */
 export async function runOnceForAll(
   { services: { sharedCache }, counters, config: { signingKey } }: AppLoadContext,
   { name, request }: Attempt,

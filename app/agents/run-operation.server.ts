@@ -135,10 +135,7 @@ async function runOperation(
   return answer
 }
 
-/**
- * Whose keys are the same; empty while nobody knows. Clients without a profile of their own are strangers to one another, whose
- * models may choose the same key, and an answer holds the id of a cart.
- */
+/** Who shares keys. Not clients without a profile: their models may choose the same key, and an answer holds a cart. */
 function senderOf({ address, isAnonymous }: Platform, { clientAddress }: AppLoadContext): string {
   return isAnonymous ? networkOf(clientAddress) : address
 }
@@ -193,8 +190,7 @@ async function runValidated(
 }
 
 /**
- * Runs an operation beside few others, and begins it between the pages of persons, who come first: each question of a
- * buyer's page waits at the merchant for those that were asked before. The networks of platforms take turns, or platforms
+ * Runs an operation beside few others, between the pages of persons, who come first. Networks take turns, or platforms
  * where networks are unknown: anybody can name another's platform.
  */
 function inTurn<Value>(

@@ -3,10 +3,7 @@ export const tooDeep = Symbol('too deep')
 /** Deeper than any request of the protocol; a deeper one would end in an overflow of the stack. */
 const maxDepth = 30
 
-/**
- * A payload without its fields that are null: many platforms write an optional field so that they leave out. `tooDeep` for
- * one that is nested deeper than any of the protocol.
- */
+/** A payload without null fields, as platforms write what they leave out; `tooDeep` beyond any depth of the protocol. */
 export function withoutNulls(value: unknown, depth = maxDepth): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (depth === 0) return tooDeep

@@ -18,7 +18,6 @@ interface Attempt {
   size: number
 }
 
-/** What outlives a request of a platform, in one shop. */
 interface AgentState {
   findProfile: FindProfile
   sendEvent: SendEvent

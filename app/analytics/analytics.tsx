@@ -10,9 +10,8 @@ import { publicPath } from './public-path.ts'
 import { recordEvent } from './record-event.ts'
 
 /**
- * Records the impression of each page, and loads what measures it, in a shop whose settings name a sink
- * and a browser that does not refuse tracking. Before all components of the page: its impression comes
- * before their events.
+ * Records each page, and loads what measures it, unless no sink is set or the browser refuses. Before all parts of the
+ * page, whose events follow its impression.
  */
 export function Analytics({ settings }: { settings: AnalyticsSettings }) {
   const { pathname, search } = useLocation()

@@ -16,10 +16,7 @@ interface CartChangeEventsProps {
   children: ReactNode
 }
 
-/**
- * Records what the visitor adds to and removes from the cart, wherever on a page: the difference between
- * two loads of the layout.
- */
+/** Records what the visitor adds and removes on any page: the difference between two loads of the layout. */
 export function CartChangeEvents({ salesLines: lines, children }: CartChangeEventsProps) {
   const before = useRef(lines)
   const isOwn = useRef(false)

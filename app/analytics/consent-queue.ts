@@ -13,11 +13,7 @@ export interface ConsentQueueOptions {
   maxEvents?: number
 }
 
-/**
- * Holds the events until the visitor has made a choice, then delivers them in order to the sinks that the
- * choice allows, and drops them for the others. A sink is loaded when it is allowed; events that arrive
- * meanwhile wait for it.
- */
+/** Holds events until the visitor has chosen, then delivers them in order to the allowed sinks, loaded then, and drops the rest. */
 export function createConsentQueue({
   sinks,
   allowed,

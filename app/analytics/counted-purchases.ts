@@ -4,10 +4,7 @@ import type { ShopEvent } from './shop-events.ts'
 
 const maxPurchases = 20
 
-/**
- * Whether the event is a purchase that this browser has counted already: after a reload, on the way back,
- * or in another tab. Otherwise it is counted now. Called only with consent.
- */
+/** Whether this browser has counted a purchase already, as before a reload; else it counts it. Called only with consent. */
 export async function isCountedPurchase(event: ShopEvent): Promise<boolean> {
   if (event.type !== 'checkout:purchase') return false
   const { orderId } = event.data.order

@@ -14,11 +14,7 @@ const searchTypes: Readonly<Record<string, SearchClickType>> = {
   all: 'all',
 }
 
-/**
- * Records clicks on links that are in a product card, a suggestion, a menu or a widget, by attributes of
- * these: `data-sales`, `data-search`, `data-menu`, `data-widget`. One listener for the document, before the
- * router opens the link.
- */
+/** Records clicks on links below `data-sales`, `data-search`, `data-menu` or `data-widget`, before the router opens them. */
 export function observeClicks(): void {
   document.addEventListener(
     'click',

@@ -38,10 +38,7 @@ export function observeProducts(): void {
   new MutationObserver(observeAll).observe(document.body, { childList: true, subtree: true })
 }
 
-/**
- * Records a click on the link of a card; false when the link is in no card. A swatch changes the card, so its
- * product is not selected, and a new tab has another product than the card's.
- */
+/** Records a click on a card's link; false for another. Not a swatch, which changes the card, in a new tab too. */
 export function recordProductClick(link: Element): boolean {
   const card = link.closest(cards)
   const product = card && !link.closest('[data-swatch]') && itemOf(card)

@@ -4,10 +4,7 @@ const kept = /^(utm_[a-z_]{1,20}|gclid|gbraid|wbraid|page|sort)$/
 /** The public id of an order, with which everyone can open it. */
 const orderId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
-/**
- * A page's path in an event: without parameters that may be personal, without an e-mail address and the id of an
- * order.
- */
+/** A page's path in an event, without parameters that may be personal, e-mail addresses and ids of orders. */
 export function publicPath(pathname: string, search: string): string {
   const query = new URLSearchParams(
     [...new URLSearchParams(search)].filter(([name]) => kept.test(name)),

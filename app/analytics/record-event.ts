@@ -11,10 +11,7 @@ export const eventName = 'hemvist:event'
 /** Most events in the log; a tab may stay open for days. */
 const maxEvents = 200
 
-/**
- * Records an event in the tab's log, which every script of the page may read as `window.hemvist.events`: nothing is sent,
- * and nothing remains after the page. Called in the browser only.
- */
+/** Records an event in the tab's log, `window.hemvist.events` for scripts of the page; nothing is sent or remains. */
 export function recordEvent<Type extends ShopEventType>(
   type: Type,
   data: ShopEventData[Type],

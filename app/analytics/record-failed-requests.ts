@@ -6,11 +6,9 @@ import type { ShopEventData } from './shop-events.ts'
 type Fetch = typeof globalThis.fetch
 
 /**
- * A `fetch` that reports the requests of the shop's scripts for data, and to change something, which failed:
- * no response, or an error of the server. An aborted request is none. A page that cannot be opened is not reported, since its error page records
- * an event itself.
+ * A `fetch` that reports failed requests of the shop's scripts: no response, or an error of the server; not aborted
+ * ones. Nor those of a page that cannot be opened, since its error page records an event.
  *
- * @param origin of the shop
  * @param pathOfOpening path of the page that is being opened; null for none
  */
 export function recordFailedRequests(

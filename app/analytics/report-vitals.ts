@@ -3,10 +3,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { vitalsPath } from '#app/kit/vitals-path.ts'
 import { refusesTracking } from '#app/session/browser-consent.ts'
 
-/**
- * Sends the times of this document once, when it is first hidden, with nothing but the name of its first screen. The
- * shop adds them to its histograms and keeps no single report (`server/http/web-vitals.ts`).
- */
+/** Sends the times of this document once, when it is first hidden, with its first screen's name (`server/http/web-vitals.ts`). */
 export function reportVitals(screen: string): void {
   if (refusesTracking()) return
   const vitals: Record<string, number> = {}

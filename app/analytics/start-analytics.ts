@@ -15,10 +15,7 @@ import { lazySinks } from './sinks/lazy-sinks.ts'
 
 let isStarted = false
 
-/**
- * Starts measuring in this document, once. Nothing leaves the browser and nothing is stored before the
- * visitor has allowed it; until then the events wait in memory.
- */
+/** Starts measuring, once. Nothing is sent or stored before consent; until then the events wait in memory. */
 export function startAnalytics(settings: AnalyticsSettings): void {
   if (isStarted) return
   isStarted = true

@@ -3,11 +3,7 @@ import { useEffect, useRef } from 'react'
 import { recordEvent } from './record-event.ts'
 import type { ShopEventData, ShopEventType } from './shop-events.ts'
 
-/**
- * Records an event when a page shows something, and again when it shows something else.
- *
- * @param key identifies what is shown; null when there is nothing to record
- */
+/** Records an event when a page shows something else than before, by `key`; null when there is nothing to record. */
 export function useRecordEvent<Type extends ShopEventType>(
   type: Type,
   key: string | number | null,

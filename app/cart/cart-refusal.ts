@@ -9,10 +9,7 @@ export type CartRefusal =
   | 'full'
   | 'unknown'
 
-/**
- * Messages are the same for all merchants (merchant API 3.4), error codes are not; these are those of the
- * embedded merchant.
- */
+/** Messages are the same for all merchants (merchant API 3.4); the error codes are the embedded merchant's. */
 const signs: readonly { refusal: CartRefusal; codes: string[]; message?: RegExp }[] = [
   {
     refusal: 'gone',

@@ -19,9 +19,8 @@ import { cartState, type Cart } from './cart.ts'
 import { emptyCart, readCountedCart } from './read-cart.server.ts'
 
 /**
- * Spec section 4: a failed cart request is repeated after a second, up to five requests, without any
- * state of the previous one. The cookie is removed only when the merchant responds that it has no such
- * cart; otherwise an internal error of the merchant would lose the cart.
+ * Spec section 4: a failed cart request is repeated after a second, up to five in all, without state of the previous
+ * one. Only a merchant without the cart removes the cookie; an internal error would lose the cart.
  */
 const cartRetry = { maxAttempts: 4, backoff: new ConstantBackoff(1_000) }
 /** No retry after a timeout, or while the merchant is not called because of earlier ones. */
@@ -29,9 +28,8 @@ const isWorthRetrying = (error: unknown) =>
   error instanceof GatewayError && error.isRetryable && !['timeout', 'busy'].includes(error.kind)
 
 /**
- * The visitor's cart with current prices. A visitor without a cart has an empty one; an id that the
- * merchant does not know, or whose order is placed, is removed from the cookie. Throws when the merchant
- * cannot be reached or has an internal error: the cart may still exist then, so its id is kept.
+ * The visitor's cart; empty without one. An id that the merchant does not know, or has ordered, leaves the cookie.
+ * Throws when the merchant cannot tell: the cart may still exist then.
  */
 export async function getCart(visit: Visit): Promise<Cart> {
   if (!visit.cartId) return emptyCart(visit)
@@ -60,9 +58,8 @@ export async function fetchCurrentCart(visit: Visit, id: string): Promise<Cart> 
 const countTimeoutMs = 1_000
 
 /**
- * The number of pieces in the cart, for the header, and the cart's state, for other tabs. A page must
- * neither fail nor be late because of it: when the merchant does not respond in time, the number is 0 and
- * the state is null.
+ * Pieces in the cart for the header, and its state for other tabs; 0 and null when the merchant is slow: no page waits
+ * for them.
  *
  * @param isCartShown the page reads the whole cart meanwhile, which contains them
  */
@@ -95,12 +92,7 @@ async function fetchCartCount(visit: Visit, id: string) {
   return (await requestMerchant(visit, cartCountDocument, { id })).getCart
 }
 
-/**
- * Takes over a cart from another domain of the shop, which has its own cookies. Without a request to the
- * merchant: an unknown id is removed when the cart is loaded.
- *
- * @param id from the form; a malformed id is ignored
- */
+/** Takes over the cart of another domain, by an id from a form. An unknown id is removed when the cart is loaded. */
 export function adoptCartOfOtherDomain(visit: Visit, id: string): void {
   if (visit.config.addresses.kind === 'domain') adoptCart(visit, id)
 }
@@ -110,7 +102,6 @@ export function adoptCart(visit: Visit, id: string): void {
   if (/^[\w-]{1,100}$/.test(id)) saveCartId(visit, id)
 }
 
-/** Forgets a cart that was ordered; the next product starts a new one. */
 export function forgetCart(visit: Visit): void {
   forgetCartId(visit)
   forgetCookie(visit.cookies, 'cartPrices')
@@ -164,10 +155,7 @@ export async function cartExists(visit: Visit, id: string): Promise<boolean> {
   return wire !== null && !wire.isCompleted
 }
 
-/**
- * Whether a refusal means that the visitor's cart no longer exists; then its cookie is removed. After an
- * unknown refusal the shop requests the cart, which is kept if that request is refused too.
- */
+/** Whether a refusal means that the cart is gone, whose cookie is then removed. After an unknown refusal the cart is requested. */
 export async function forgetCartIfGone(visit: Visit, refusal: GatewayError): Promise<boolean> {
   if (refusal.isPartial) return false
   const kind = cartRefusalOf(refusal)

@@ -11,7 +11,6 @@ export interface Cart {
   lines: readonly CartLine[]
   packages: readonly CartPackage[]
   promoCode: string | null
-  /** Names of the visible campaigns on the whole cart. */
   campaigns: readonly string[]
   summary: Summary
   isCompleted: boolean
@@ -58,10 +57,7 @@ export interface CartOverview {
   promoCode: string
 }
 
-/**
- * A text that differs when a cart counts as changed (spec section 4): by pieces, fee, total or chosen
- * shipping, or by its items, that is their sum or the promo code.
- */
+/** Differs when a cart counts as changed (spec section 4): by pieces, fee, total, chosen shipping, sum or promo code. */
 export function cartState(overview: CartOverview): string {
   const { pieces, shippingFee, total, isShippingDefault, subTotal, promoCode } = overview
   return JSON.stringify([pieces, shippingFee, total, isShippingDefault, subTotal, promoCode])

@@ -12,10 +12,7 @@ import type { Cart } from './cart.ts'
 /** The cart must not be late because of its suggestions. */
 const limitMs = 500
 
-/**
- * Goods that go with the newest lines of a cart, from one request; none when the catalogue does not
- * respond in time.
- */
+/** Goods that go with a cart's newest lines; none when the catalogue does not respond in time. */
 export async function findMatchingGoods(visit: Visit, { lines }: Cart): Promise<ProductCard[]> {
   const products = lines.flatMap(({ product }) => product ?? []).reverse()
   const [first, second, third] = [...new Set(products.map(({ alias }) => alias))]

@@ -18,11 +18,7 @@ import type { LinePrices } from './sums/shown-sums.ts'
 
 export type PriceView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
 
-/**
- * Converts the merchant's cart to the shop's type; handles every null that the contract allows.
- *
- * @param piecesOf what packages contain, to count them
- */
+/** Converts the merchant's cart, with every null that the contract allows; `piecesOf` counts packages. */
 export function readCart(
   priceView: PriceView,
   wire: WireCart | null | undefined,
@@ -44,7 +40,6 @@ export function readCart(
   }
 }
 
-/** `readCart`, with packages counted by what they contain. */
 export async function readCountedCart(
   visit: Visit,
   wire: WireCart | null | undefined,

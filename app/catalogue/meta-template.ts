@@ -1,4 +1,3 @@
-/** Values of the placeholders in the merchant's titles and descriptions. */
 export interface MetaValues {
   name: string
   /** Number of products in the list, formatted. */
@@ -12,11 +11,7 @@ export interface MetaValues {
   price?: string
 }
 
-/**
- * Fills in a title or description of the merchant: `[name] – [count] st` becomes `Soffor – 240 st`.
- * A known placeholder without a value is removed with the space before it, and what would separate it from the rest; an
- * unknown one is kept.
- */
+/** `[name] – [count] st` becomes `Soffor – 240 st`. A placeholder without a value is removed with what separates it; an unknown stays. */
 export function fillMetaTemplate(text: string, values: MetaValues): string {
   if (!text.includes('[')) return text.trim()
   const known: Record<string, string | undefined> = {

@@ -35,11 +35,10 @@ import { selectDelivery } from './select-delivery.server.ts'
 import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
 
 /**
- * The checkout of the visitor's cart with only their own data; null without a cart. The
- * account's data is sent to the merchant first, so that the shipping and payment options fit the address
- * in the form.
+ * The checkout of the visitor's cart with only their own data; null without a cart. The account's data is sent first,
+ * so that the options fit its address.
  *
- * @param pendingCustomer the account's customer; null for a guest, or when it cannot be loaded in time
+ * @param pendingCustomer null for a guest, or when it cannot be loaded in time
  */
 export async function getCheckout(
   visit: Visit,
@@ -98,11 +97,7 @@ async function withEnteredZip(
   })
 }
 
-/**
- * Saves a draft at the merchant, valid or not, so that it is there after a reload or a failed payment.
- *
- * @param owner owner of the draft, when that is not the current visitor
- */
+/** Saves a draft, valid or not, for a reload or after a failed payment; `owner` when not the current visitor. */
 export function saveDraft(
   visit: Visit,
   draft: Draft,
@@ -118,10 +113,8 @@ export function saveDraft(
 }
 
 /**
- * Fills in the city of the postal code, and another one when the code changes, for a page without scripts, where nothing
- * else does. What was typed stays, and a city that cannot be saved stays as it was.
- *
- * @param filled the city that the page had suggested
+ * Fills in the city of the postal code without scripts. What was typed stays, but not `filled`, an earlier suggestion;
+ * so does a city that cannot be saved.
  */
 export async function fillCity(visit: Visit, checkout: Checkout, filled: string): Promise<void> {
   const { draft, suggestedCity: city, owner } = checkout
@@ -135,11 +128,7 @@ export async function fillCity(visit: Visit, checkout: Checkout, filled: string)
 /** Longest wait for the merchant when a customer logs out. */
 const forgetTimeoutMs = 2_000
 
-/**
- * Removes the draft from the merchant when the visitor logs out. When the merchant cannot be reached,
- * the draft is removed when the checkout is opened next, before it is shown: by then it belongs to
- * another owner.
- */
+/** Removes the draft at a logout. When the merchant is away, the next opening of the checkout does, since it has another owner. */
 export async function forgetDraft(visit: Visit): Promise<void> {
   await waitFor(writeDraft(visit, blankDraft, guest), { limitMs: forgetTimeoutMs }).catch(
     fallbackTo(null, (err) => visit.log.warn({ err }, 'checkout draft delete failed')),
@@ -147,11 +136,6 @@ export async function forgetDraft(visit: Visit): Promise<void> {
   forgetCookie(visit.cookies, 'sentToPay')
 }
 
-/**
- * Applies a change of the account to a draft that was filled in from it.
- *
- * @param before the customer before the change
- */
 export async function applyCustomerChange(
   visit: Visit,
   before: Customer,
@@ -183,10 +167,9 @@ const withBlanks = (visit: Visit, draft: Draft): Draft => ({
 type CheckoutChange = NonNullable<VariablesOf<typeof updateCheckoutDocument>['checkout']>
 
 /**
- * Sends a draft to the merchant: all of them, so that this is the place which knows what a draft may change. While an order
- * may come of the cart without the shop's form, what it promises stays in `merchantData` at every moment: it follows the
- * draft while a provider's form is open, and is that of the order once one was placed. One draft of a cart is sent at a
- * time: a choice and the autosave before it come at once, and the older one may not be written last.
+ * Sends a draft: all of them, so that this is the place which knows what a draft may change. While an order may come of
+ * the cart without the shop's form, its promise stays in `merchantData`. One draft of a cart at a time: a choice and
+ * the autosave before it come at once, and the older one may not be written last.
  */
 async function writeDraft(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
   const askedAt = performance.now()
@@ -221,7 +204,7 @@ async function sendDraft(visit: Visit, values: Draft, owner: string): Promise<Ch
 }
 
 /**
- * Changes the checkout of the visitor's cart at the merchant; null without a cart.
+ * Changes the visitor's checkout; null without a cart.
  *
  * @param nextData `merchantData` that is sent next, from the stored one, and read instead of it
  */
@@ -264,10 +247,7 @@ const withData = (wire: WireCheckout, merchantData: string): WireCheckout => ({
   cart: wire.cart && { ...wire.cart, merchantData },
 })
 
-/**
- * Applies the fee of the chosen option of the delivery widget. It is read from the merchant's data, never
- * from the browser, and removed when no such option is chosen any more.
- */
+/** The fee of the delivery widget's option, read from the merchant's data, never the browser's; removed without a choice. */
 async function withDeliveryFee(
   visit: Visit,
   cartId: string,

@@ -32,7 +32,6 @@ import { suggestCity } from './delivery/suggested-city.ts'
 import { hasProviderForm } from './providers/embedded-providers.ts'
 import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
 
-/** Converts the merchant's checkout to the shop's type. */
 export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Checkout> {
   // An order would be placed for a sum that nobody has seen.
   if (wire.cart?.items?.length && !wire.cart.summary?.total)

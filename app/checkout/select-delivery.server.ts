@@ -5,10 +5,7 @@ import { present, type WireList } from '#app/kit/wire-list.ts'
 import { updateCheckoutDocument, type WireCheckout } from './checkout-documents.server.ts'
 import { readShippingData } from './delivery/delivery-widget.ts'
 
-/**
- * Selects the cheapest delivery at a merchant that has selected none, so that its sum is that of the selected one.
- * Where the delivery widget leaves the choice to the shopper, it removes one that was made without the widget.
- */
+/** Selects the cheapest delivery where the merchant has none, for a right sum. Where the widget leaves the choice, removes another's. */
 export async function selectDelivery(
   visit: Visit,
   cartId: string,

@@ -15,10 +15,7 @@ interface CompareProviderProps {
   children: ReactNode
 }
 
-/**
- * Renders a compare button on every card below it, beside the actions of outer providers, and holds the
- * state of all of them.
- */
+/** A compare button on every card below it, beside outer providers' actions, with the state of all of them. */
 export function CompareProvider({ compared, children }: CompareProviderProps) {
   const action = href(useUrlScope(), 'compared')
   const { ids, change } = useToggledIds(compared, {

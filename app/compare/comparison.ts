@@ -2,10 +2,7 @@ import type { Product } from '#app/catalogue/product/product.ts'
 
 type Compared = Pick<Product, 'measures' | 'specification'>
 
-/**
- * Properties side by side: measures first, then the specification in the order of the first product that
- * has each property. Names of measures are passed in, since they are words of a language.
- */
+/** Measures first, then the specification in the first product's order. Names of measures are passed in, by language. */
 export function comparisonRows(
   products: readonly Compared[],
   measureName: (key: Product['measures'][number]['key']) => string,

@@ -25,8 +25,8 @@ import { cookieSettingsPath } from './cookie-settings-path.ts'
 type ConsentData = ReturnType<typeof consentData>
 
 /**
- * Asks once what the shop may store. A plain form: without scripts the server saves the choice and
- * redirects back. First in the document, at the lower edge of the window. What was stored with a consent ends with it.
+ * Asks once what the shop may store, by a plain form. First in the document, at the window's lower edge. What was
+ * stored with a consent ends with it.
  */
 export function ConsentBanner({ consent }: { consent: ConsentData }) {
   const isChosen = useHasChosen(consent.hasChosen)

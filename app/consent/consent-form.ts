@@ -1,10 +1,6 @@
 import type { Purpose } from '#app/session/consent.ts'
 
-/**
- * The purposes that a form allows by its button: all, none, or those that are checked. Unknown purposes are ignored.
- *
- * @returns null when the form has no choice
- */
+/** The purposes that a form's button allows: all, none, or the checked and known ones; null without a choice. */
 export function readConsentForm(form: FormData, offered: readonly Purpose[]): Purpose[] | null {
   switch (form.get('choice')) {
     case 'all':

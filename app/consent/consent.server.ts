@@ -6,11 +6,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { offeredPurposes } from './offered-purposes.ts'
 import { readConsentForm } from './consent-form.ts'
 
-/**
- * Saves the choice of a form for a year. The log has the choice and its time, and no visitor.
- *
- * @returns false when the form has no choice; then nothing is saved
- */
+/** Saves a form's choice for a year; false without one. The log has it and its time, and no visitor. */
 export function saveConsent(visit: Visit, form: FormData): boolean {
   const allowed = readConsentForm(form, offeredPurposes(visit.config))
   if (!allowed) return false

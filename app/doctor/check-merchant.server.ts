@@ -28,10 +28,7 @@ const clockMs = 2_000
 /** Signatures and tokens end after minutes. */
 const skewSeconds = { warning: 30, failed: 300 }
 
-/**
- * Checks a merchant before the first visitor does: sends what the shop sends, over the same connections and with the same
- * limits. It sends no mutation and no password, and logs nobody in.
- */
+/** Checks a merchant before visitors do: the shop's requests with its limits, but no mutation, password or login. */
 export async function checkMerchant(context: MerchantContext): Promise<MerchantCheck[]> {
   const { config } = context
   const gatewayContext: GatewayContext = {

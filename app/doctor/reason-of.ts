@@ -1,6 +1,5 @@
 import type { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 
-/** Why a request failed, for an operator. */
 export function reasonOf(error: GatewayError): string {
   const { kind, status, message, cause } = error
   switch (kind) {

@@ -21,10 +21,7 @@ interface Account {
   save(favorites: readonly number[]): Promise<boolean>
 }
 
-/**
- * Joins the favourites of browser and account, after a login. Those of another customer who used the browser are not
- * added: they are in that customer's account. Without an account that stores them the browser keeps its own.
- */
+/** Joins the favourites of browser and account after a login, but not another customer's. Without such an account they stay. */
 export async function joinAccountFavorites(visit: Visit): Promise<void> {
   await withAccount(visit, async (account) => {
     const ofAnother = ![null, account.owner].includes(favoritesOwner(visit.cookies))
@@ -42,10 +39,7 @@ export async function joinAccountFavorites(visit: Visit): Promise<void> {
 
 const loadedByVisit = new WeakMap<Visit, Promise<void>>()
 
-/**
- * Loads what another device has changed; joins the favourites when no login has done it. Requested once per visit:
- * the page of favourites needs them, and so does its header.
- */
+/** Loads what another device has changed, once per visit; joins the favourites when no login has. */
 export function loadAccountFavorites(visit: Visit): Promise<void> {
   const loading = loadedByVisit.get(visit) ?? load(visit)
   loadedByVisit.set(visit, loading)
@@ -62,10 +56,7 @@ async function load(visit: Visit): Promise<void> {
   if (!isJoined) await joinAccountFavorites(visit)
 }
 
-/**
- * Applies changes to the favourites of the account, which may have others since, and stores them in the cookie.
- * Null for a guest, and when the account cannot store them: then the cookie alone has the change.
- */
+/** Applies changes to the account's favourites, which may have others since, and the cookie. Null when the cookie alone has them. */
 export async function changeAccountFavorites(
   visit: Visit,
   changes: readonly ToggleChange[],

@@ -12,7 +12,6 @@ import { changeFavorites, readFavoriteIds } from './favorites.ts'
 
 export interface FavoriteList {
   products: ProductCard[]
-  /** Ids of favourites that this market does not sell now. */
   missing: number[]
   /** Price of all products together, formatted, with or without VAT as the prices are. */
   sum: string | null
@@ -62,10 +61,7 @@ export function listFavorites(visit: Visit): Promise<FavoriteList> {
   return listProducts(visit, favoriteIds(visit.cookies).reverse())
 }
 
-/**
- * Products by id, in this order, and their total price. Those that this market does not sell are
- * returned separately and stay in the list.
- */
+/** Products in this order, and their total price. Those that are not sold here are apart and stay in the list. */
 export async function listProducts(visit: Visit, ids: readonly number[]): Promise<FavoriteList> {
   if (ids.length === 0) return { products: [], missing: [], sum: null }
   const found = await findCardsById(visit, ids)

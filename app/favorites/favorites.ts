@@ -3,10 +3,7 @@ import { changeIds, isId, type ToggleChange } from '#app/ui/button/toggle-change
 /** The merchant returns this many products at once, and the cookie has space for them and other states. */
 export const maxFavorites = 200
 
-/**
- * Ids of favourite products, newest last, as in the cookie of the previous storefront. Values that are not
- * ids (older storefronts saved names and URLs) are omitted, and of too many the newest are kept.
- */
+/** Newest last, as in the earlier storefront's cookie. Names and URLs of older ones are omitted; of too many the newest stay. */
 export function readFavoriteIds(state: unknown): number[] {
   if (!Array.isArray(state)) return []
   return [...new Set(state.filter(isId))].slice(-maxFavorites)

@@ -4,7 +4,6 @@ import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import type { WireEntry } from '#app/kit/wire-list.ts'
 
-/** All that a feed says about products, as on their pages. */
 export const feedProductsDocument = graphql(
   `
     query feedProducts($filter: FilterInputType, $skip: Int, $take: Int) {

@@ -7,7 +7,6 @@ export function feedNames({ market, language }: ServedScope) {
   return formats.map((format) => ({ format, file: `${market.alias}-${language}.${format}` }))
 }
 
-/** The feed with this name; null for an unknown one. */
 export function readFeedName(name: string, scopes: readonly ServedScope[]) {
   const feeds = scopes.flatMap((served) => feedNames(served).map((feed) => ({ ...feed, served })))
   return feeds.find(({ file }) => file === name) ?? null

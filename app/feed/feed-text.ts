@@ -10,10 +10,7 @@ const maxLengths = {
   product_type: 750,
 } as const
 
-/**
- * A merchant's text as a value of a feed: one line without what XML and tables cannot hold, or no reader shows (control
- * characters, soft hyphens, signs that stand for unreadable ones), at most as long as the attribute may be.
- */
+/** A merchant's text in one line, as long as the attribute may be, without what XML and tables cannot hold, or no reader shows. */
 export function feedText(attribute: keyof typeof maxLengths, text: string): string {
   const line = oneLine(text)
   const limit = maxLengths[attribute]

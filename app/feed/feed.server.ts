@@ -20,10 +20,7 @@ import { readFeedItems } from './read-feed-items.server.ts'
 /** Products of one request to the merchant: with all texts, skus and colours a response stays far below its limits. */
 const pageSize = 25
 
-/**
- * The product feed with this name; null for an unknown one. The merchant is asked for each of its pages once an hour,
- * for all crawlers and both formats, and not before the first piece is read.
- */
+/** The product feed of a name; null if unknown. Each page once an hour for all crawlers and formats, not before it is read. */
 export function getFeed(shop: ShopContext, kept: PackedCache, name: string) {
   const found = readFeedName(name, shop.scopesHere)
   if (!found) return null
@@ -74,7 +71,6 @@ async function* pagesOf(
     for await (const page of pages) yield page.flat()
   }
 
-  /** The items of each product of a page. */
   async function requestItems(band: PriceBand, skip: number): Promise<FeedItem[][]> {
     const [tree, filter] = await Promise.all([getCategoryTree(context), bandFilter(context, band)])
     const variables = { filter, skip, take: pageSize }

@@ -29,10 +29,7 @@ export interface FeedScope {
   tree: CategoryNode[]
 }
 
-/**
- * The skus of a product as items of a feed, each as the product's page shows it to a person without an account. None for
- * a product that the page sells to nobody, because it has no price.
- */
+/** A product's skus as its page shows them to a person; none without a price, since it is sold to nobody. */
 export function readFeedItems(wire: WireFeedProduct, scope: FeedScope): FeedItem[] {
   const { served } = scope
   const view = { vatIncluded: true, market: served.market }

@@ -51,10 +51,7 @@ export function createGateway({
   }
 }
 
-/**
- * Limits retries to a share of calls, with at most `max` saved up. When everything fails, the merchant gets a
- * tenth more requests than without retries, not three times as many.
- */
+/** Retries are a share of calls, up to `max` saved: when all fails, a tenth more requests, not three times as many. */
 export function createRetryBudget({ share = 0.1, max = 10 } = {}) {
   let saved = max
   return {

@@ -31,10 +31,8 @@ const backoff = new ExponentialBackoff({
 const catalogueLimitMs = 2_000
 
 /**
- * Sends one operation to the merchant. Every document gets the visitor's channel, market and language
- * in addition to its own arguments. Responses declared public come from the response cache while they
- * are fresh enough. Throws a GatewayError without a complete response; a domain that expects
- * a refusal catches it and reads its codes.
+ * Sends an operation with channel, market and language. Public responses come from the cache while fresh. Throws a
+ * GatewayError without a complete response; a domain that expects a refusal catches it and reads its codes.
  */
 export async function requestMerchant<Result, Variables extends object>(
   context: GatewayContext,
@@ -138,10 +136,7 @@ function readCached(
   return waitFor(result, { limitMs, signal: context.signal })
 }
 
-/**
- * Requests a customer's own prices, which are not cached. While the merchant is unavailable, the customer gets the last
- * public response, with a notice.
- */
+/** A customer's own prices, not cached; without the merchant the last public ones, with a notice. */
 async function requestAsCustomer(
   context: GatewayContext,
   { callClass }: CallPolicy,
@@ -161,10 +156,7 @@ async function requestAsCustomer(
   }
 }
 
-/**
- * The cache key. Channel, market and language are variables; the hash distinguishes the documents of two
- * versions of the shop.
- */
+/** Channel, market and language are variables; the hash tells documents of two versions of the shop apart. */
 function keyOf(
   { merchant }: GatewayContext,
   { operationName, hash, variables }: Operation,
@@ -173,10 +165,7 @@ function keyOf(
   return `${graphqlEndpoint} ${apiKey} ${operationName} ${hash} ${stableJson(variables)}`
 }
 
-/**
- * Sends without the token what the merchant refuses because of it: for most merchants a visitor whose token they do not
- * accept is a guest, and `getCustomer` renews the token or ends the session.
- */
+/** Again without a token that is refused: to most merchants its visitor is a guest, until `getCustomer` renews or ends it. */
 async function send(
   context: GatewayContext,
   callClass: CallClass,
@@ -203,10 +192,7 @@ function sendOnce(context: GatewayContext, callClass: CallClass, operation: Oper
   )
 }
 
-/**
- * Sends through the circuit breaker. Only catalogue queries are retried: a mutation must not run twice, and
- * the cart has its own retry rule (spec section 4).
- */
+/** Through the circuit breaker. Only catalogue queries are retried: no mutation runs twice; the cart has its own rule (spec section 4). */
 async function sendThroughBreaker(
   context: GatewayContext,
   callClass: CallClass,

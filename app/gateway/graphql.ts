@@ -4,10 +4,7 @@ import type { introspection } from './schema.generated.d.ts'
 
 export type { ResultOf, VariablesOf } from 'gql.tada'
 
-/**
- * Creates a typed document, checked against `server/merchant-api/schema.graphql`. Documents are in their domain's
- * `*-documents.server.ts`; fragment masking is off because a mapper converts each response to domain types.
- */
+/** Checked against `server/merchant-api/schema.graphql`. Without fragment masking, since mappers convert responses. */
 export const graphql = initGraphQLTada<{
   introspection: introspection
   scalars: { DateTime: string; Decimal: number; Guid: string; Long: number; Upload: Blob }

@@ -14,10 +14,7 @@ const limitMs = 400
 type Extension = keyof typeof documents
 type Answer = Partial<Record<Extension, boolean | null>>
 
-/**
- * Whether the merchant offers an extension of the public Merchant API, which it tells by a query of its own. False
- * while it cannot be asked.
- */
+/** Whether the merchant offers an extension of the public API, by a query of its own; false while it is away. */
 export async function offersExtension(
   context: GatewayContext,
   extension: Extension,

@@ -1,7 +1,4 @@
-/**
- * Operations about delivery. They use the checkout market; all others use the browsed market (spec
- * section 7).
- */
+/** Operations about delivery use the checkout market, all others the browsed one (spec section 7). */
 const atCheckout: ReadonlySet<string> = new Set([
   'validateOrderCreation',
   'validateOrderConditions',

@@ -20,9 +20,8 @@ export interface Operation extends PrintedDocument {
 }
 
 /**
- * Sends one operation through graphql-request: `{operationName, variables, query}`, with only the hash if
- * the merchant supports it, and as multipart if a variable contains a file. A mutation is never sent
- * by hash, because it might have to be sent twice.
+ * Sends an operation through graphql-request, by hash alone where the merchant supports it, and as multipart with a
+ * file. Not a mutation by hash, which might be sent twice.
  *
  * @param withinMs time limit, including the second request with the whole query
  * @throws GatewayError without complete data
@@ -118,10 +117,7 @@ function responseOf({ response, error }: SentRequest): OperationResponse {
 const hasResponse = (error?: GatewayError) =>
   !error || !['timeout', 'network', 'aborted'].includes(error.kind)
 
-/**
- * Whether each root field of a query is there, as null or in its kind, and an object has some of its fields: a missing
- * one is not a missing page. After a mutation its caller decides.
- */
+/** Whether a query's root fields are there, null or of their kind: a missing one is no missing page. Callers check mutations. */
 function hasShape(data: object, { roots, isMutation }: Operation): boolean {
   if (isMutation) return true
   return roots.every(({ name, isObject, fields }) => {
@@ -150,10 +146,7 @@ function withBody(request: RequestInitExtended, body: ReturnType<BodyOf>): Reque
   return { ...request, headers, body: body as BodyInit }
 }
 
-/**
- * A response for graphql-request, with the content type of JSON: some merchants declare plain text, which
- * graphql-request does not parse.
- */
+/** Sets the content type of JSON: some merchants declare plain text, which graphql-request does not parse. */
 function asGraphql(
   response: UpstreamResponse,
   onBody: (body: string) => void,

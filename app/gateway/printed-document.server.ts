@@ -76,10 +76,7 @@ const { variableDefinitions: localVariables = [], selectionSet: localSelection }
 `).definitions[0] as OperationDefinitionNode
 const [{ arguments: localArguments = [] }] = localSelection.selections as [FieldNode]
 
-/**
- * The operation with channel, market and language as arguments of each field at its root: all fields of the Merchant
- * API take them, except the channel, whose document names its one argument itself.
- */
+/** Channel, market and language as arguments of each root field, as all take them, but for the channel's own. */
 function localized(operation: OperationDefinitionNode): OperationDefinitionNode {
   const { variableDefinitions = [], selectionSet } = operation
   if (variableDefinitions.some(({ variable }) => variable.name.value === 'channelId'))

@@ -4,10 +4,7 @@ import type { Gateway } from './gateway.server.ts'
 
 const shape = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
 
-/**
- * The W3C `traceparent` of a visit: the client's own if it sent one, else a new one, so that all
- * requests of one page have the same trace id.
- */
+/** The client's own W3C `traceparent`, or a new one, so that all requests of a page have the same trace id. */
 export function traceOf(given: string | null): string {
   return given && shape.test(given) ? given : `00-${randomHex(16)}-${randomHex(8)}-01`
 }

@@ -4,10 +4,8 @@ import { languageOf, type LanguageCode } from './languages.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Formats a date in a language, "3 november 2026", whose day and month stay on one line. On the server alone,
- * like money.
+ * "3 november 2026", whose day and month stay on one line; '' if invalid. On the server alone, like money.
  * @param timeZone time zone of the date; UTC for a date without a time
- * @returns an empty string for an invalid date
  */
 export function formatDate(
   date: Date,
@@ -27,11 +25,7 @@ export function formatDate(
   return format.format(date).replace(' ', '\u00a0')
 }
 
-/**
- * Formats a date with its time, "23 november 2026 kl. 02:10". A reader of Finnish gets Finnish time.
- *
- * @param timeStyle `long` for a receipt, with the seconds and the zone
- */
+/** "23 november 2026 kl. 02:10", Finnish time in Finnish; `long` for a receipt, with seconds and zone. */
 export function formatDateTime(
   date: Date,
   language: LanguageCode,

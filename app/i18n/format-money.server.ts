@@ -5,9 +5,8 @@ const maxUnitLength = 12
 const formats = new Map<string, (amount: number) => string>()
 
 /**
- * Formats money in a language, whole amounts without decimals, for the few amounts that the merchant
- * sends only as numbers. On the server alone: browsers differ in spaces and signs.
- * @param amount whole currency units
+ * Formats whole currency units, without decimals if whole, where merchants send numbers. On the server alone: browsers
+ * differ.
  * @param languageId BCP 47
  * @param currency ISO 4217; any other text is appended to the number unchanged
  */

@@ -1,10 +1,6 @@
 import { languageOf, type LanguageCode } from './languages.ts'
 
-/**
- * Formats a number in a language, on the server and in the browser alike. Not with `Intl`: browsers
- * support different languages and differ in spaces.
- * @param value not negative; as many decimals as it has
- */
+/** Not negative, with its decimals, the same on server and in browser; not `Intl`, whose languages and spaces differ. */
 export function formatNumber(value: number, language: LanguageCode): string {
   const { group, decimal } = languageOf(language).numbers
   const [whole = '', decimals] = String(value).split('.')

@@ -1,9 +1,6 @@
 import { isLanguageCode, type LanguageCode } from './languages.ts'
 
-/**
- * Shop owners may edit this function. It gets the language of the page and the requested one, and
- * returns the language to show.
- */
+/** Shop owners may edit this function. It gets the page's language and the requested one, and returns the one to show. */
 const beforeLanguageSwitch = (_from: LanguageCode, to: LanguageCode): LanguageCode => to
 
 /** Spec section 2: the language that a switch selects; null for an unknown or the current one. */

@@ -17,10 +17,7 @@ interface LanguageRow {
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const space = '\u00a0'
 
-/**
- * The shop's languages (spec section 2), and what differs between them besides messages. All other lists
- * of languages, those of the configuration included, are derived from this one.
- */
+/** Spec section 2, with what differs besides messages. All other lists of languages are derived from this one. */
 export const languages = [
   {
     code: 'sv',

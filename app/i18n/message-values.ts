@@ -37,10 +37,7 @@ type Values<Name extends string> = [Name] extends [never]
   ? []
   : [values: { [Each in Name]: Each extends 'count' ? number : string | number }]
 
-/**
- * The types of `t`: a missing or misnamed value is a type error, because i18next shows `{{name}}` for it. They
- * replace those of i18next, in which the values may be omitted and which take longer to check.
- */
+/** A missing value is a type error, because i18next shows `{{name}}` for it; its own types allow that, and are slower. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'

@@ -49,10 +49,7 @@ export const sharedNamespaces = [
   'content',
 ] as const satisfies readonly Namespace[]
 
-/**
- * Of the panels and pages that most pages open next: one file, loaded once the browser is idle. Each other namespace is
- * a file that loads with its page.
- */
+/** Messages of panels and pages that are opened next: one file, once the browser is idle. Others load with their page. */
 export const prefetchedNamespaces = [
   'product',
   'cart',

@@ -28,11 +28,7 @@ const namespaceFiles = (onMissing: () => void): BackendModule => ({
   },
 })
 
-/**
- * Starts i18next with the messages of the document, so that nothing is loaded twice.
- *
- * @param onMissing called when messages of another page cannot be loaded
- */
+/** Starts with the document's messages, so that nothing loads twice; `onMissing` when another page's cannot be loaded. */
 export async function startI18n(
   language: string,
   sent: SentMessages['messages'],

@@ -9,12 +9,7 @@ export interface FirstPicture extends ImageFile {
 
 const links = new WeakMap<object, string>()
 
-/**
- * Names the pictures that a page shows first, so that a browser that has its data before the page is opened can load
- * them too.
- *
- * @param context the load context of the request
- */
+/** The pictures that a page shows first, for a browser that prefetches its data. */
 export function announcePictures(
   context: object,
   imageServer: string,

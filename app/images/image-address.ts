@@ -6,12 +6,7 @@ export interface ImageFile {
   file: string
 }
 
-/**
- * URL of an image in one width, in pixels: `{imageServer}/{type}/{folder}/{encodeURIComponent(fileName)}`, with a folder
- * such as `400f500` or `800w`.
- *
- * @param imageServer origin or path of the image host, without a trailing slash
- */
+/** `{imageServer}/{type}/{folder}/{encodeURIComponent(fileName)}` of a width in pixels, with a folder such as `400f500` or `800w`. */
 export function imageAddress(
   imageServer: string,
   { type, file }: ImageFile,
@@ -35,11 +30,7 @@ export function imageSrcSet(
   return widths.map((width) => `${imageAddress(imageServer, image, width)} ${width}w`).join(', ')
 }
 
-/**
- * The URL of `src`, parsed as a browser does, if it is on the image host; else null.
- *
- * @param origins the shop's origins, that of the request first; the image host may be a path on them
- */
+/** `src` as a browser parses it, if on the image host, perhaps a path of one of `origins`, the request's first; else null. */
 export function imageHostAddress(
   src: string,
   { imageServer, origins }: { imageServer?: string; origins: readonly string[] },

@@ -6,9 +6,8 @@ interface PicturePlaceholderProps {
 }
 
 /**
- * A blurred shape behind a picture that has not loaded yet, in the colour of what the picture shows. A part of the
- * document, so that no frame is empty; an attribute of SVG, because the content security policy allows
- * no inline styles.
+ * A blurred shape in the picture's colour while it loads. In the document, so that no frame is empty; an attribute of
+ * SVG, because the content security policy allows no inline styles.
  */
 export function PicturePlaceholder({ color }: PicturePlaceholderProps) {
   return <svg className={styles.placeholder} color={color && `#${color}`} aria-hidden="true" />

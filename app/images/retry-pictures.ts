@@ -6,10 +6,7 @@ const maxStandInBytes = 200
 /** Browsers remember 250 requests, and a visit of some lists has more. */
 const rememberedRequests = 2_000
 
-/**
- * Loads missing pictures again, since a picture that timed out is often available a moment later and
- * shoppers do not reload a page for it. Includes pictures that were missing before scripts ran.
- */
+/** A picture that timed out is often there a moment later. Includes those that were missing before scripts ran. */
 export function retryPictures(document: Document): void {
   performance.setResourceTimingBufferSize(rememberedRequests)
   const failures = new WeakMap<HTMLImageElement, number>()
@@ -45,10 +42,7 @@ function isStandIn({ currentSrc }: HTMLImageElement): boolean {
   return bytes > 0 && bytes < maxStandInBytes
 }
 
-/**
- * The same `srcset` makes the browser load a picture that failed. A shape in its place was loaded, and stays with its
- * address as long as the page: then the addresses differ.
- */
+/** The same `srcset` loads a failed picture again. A shape in its place was loaded and stays: then addresses differ. */
 function addressesAgain(picture: HTMLImageElement, count: number): string {
   const srcset = picture.getAttribute('srcset') ?? ''
   if (!isStandIn(picture)) return srcset

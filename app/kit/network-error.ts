@@ -1,11 +1,8 @@
 import { isUnreadableResponse } from './remix-internals.ts'
 
 /**
- * The result of a form that is sent by a route's `clientAction`. When the network, or a proxy on the way, returns no
- * response of the shop, the result is that of `lost`, so that the form can say so in place of an error page.
- *
- * @param send sends the form, as by `serverAction`
- * @param lost the result without a response, from what was typed; the shop may have received the form
+ * The result of a form that a route's `clientAction` sends; when the network or a proxy returns no response of the
+ * shop, that of `lost`, from what was typed, in place of an error page. The shop may have received the form.
  */
 export async function resultOrNetworkError<Result, Lost>(
   request: Request,

@@ -4,18 +4,14 @@ import type { z } from './zod.ts'
 
 const conformNames = ['__intent__', '__state__']
 
-/**
- * Messages of a form are keys. A value that no page of the shop sends, such as a third customer type, may have no key
- * of its own; zod would describe it in English.
- */
+/** Messages are keys. A value that no page sends may have none; zod would describe it in English. */
 const error = () => 'required'
 
 export type FormSchema = z.ZodObject | z.ZodDiscriminatedUnion<readonly z.ZodObject[]>
 
 /**
- * The only use of conform's parser besides `checkForm` (the layer test enforces it). Conform builds
- * arrays and objects from field names such as `x[100000000]` and executes commands in `__intent__`
- * and `__state__`, so names that are not in the schema are dropped before it parses the form.
+ * The only use of conform's parser besides `checkForm` (the layer test enforces it). It builds arrays from names such as
+ * `x[100000000]` and executes `__intent__` and `__state__`, so names that are not in the schema are dropped first.
  */
 export function parseForm<Schema extends FormSchema>(
   form: FormData,
@@ -24,10 +20,7 @@ export function parseForm<Schema extends FormSchema>(
   return parseWithZod(knownFields(form, schema), { schema, error }) as Submission<z.output<Schema>>
 }
 
-/**
- * The same for client validation: in the browser conform revalidates a changed field through a submission with
- * its own field names, which is not sent to the server.
- */
+/** The same in the browser, where conform revalidates by a submission with its own field names, which is not sent. */
 export function checkForm<Schema extends FormSchema>(
   form: FormData,
   schema: Schema,

@@ -1,9 +1,6 @@
 import { divideLongWords, hasLongWord } from './text/long-words.ts'
 
-/**
- * Escapes of what no page can hold: halves of a surrogate pair, and control characters, which JSON in UTF-8
- * can contain only escaped.
- */
+/** What no page can hold: halves of surrogate pairs, and control characters, which JSON contains only escaped. */
 const escapedCode =
   /\\u(?:[dD][89a-fA-F]|00(?:0[0-8bBcCeEfF]|1|7[fF]|[89]))|\\[bf]|[\u007f-\u009f\ufffe\uffff]|\\u[fF]{3}[eEfF]/
 /** With the `u` flag whole pairs are one character each, so that only lone halves match. */
@@ -22,9 +19,7 @@ const maxValues = 100_000
 
 /** How long texts and lists may be; longer ones are cut. */
 export interface LengthLimits {
-  /** Maximum number of characters of a text. */
   text(key: string): number
-  /** Maximum number of elements of a list. */
   list(key: string): number
   /** The least of all maxima: most values have neither a longer text nor a longer list. */
   least: { text: number; list: number }
@@ -38,10 +33,9 @@ export interface LengthLimits {
 export class ExcessiveJsonError extends SyntaxError {}
 
 /**
- * `JSON.parse`, with lone surrogates replaced by U+FFFD: headers, URLs and hashes cannot contain them, and
- * `encodeURIComponent` throws. Characters that HTML cannot hold are dropped, a text of spaces alone is empty, since a page
- * does without it in the same way, and words longer than a line get soft hyphens where the limits say so. Throws a
- * SyntaxError for invalid JSON, and an ExcessiveJsonError for more than 200 levels or 100 000 values.
+ * `JSON.parse` with U+FFFD for lone surrogates, which headers, URLs and hashes cannot contain, without what HTML cannot
+ * hold, '' for spaces alone, and soft hyphens in words longer than a line where the limits say so. Throws a SyntaxError
+ * for invalid JSON, and an ExcessiveJsonError for more than 200 levels or 100 000 values.
  */
 export function parseJson(text: string, limits?: LengthLimits): unknown {
   const { longestText, longestList } = measure(text)

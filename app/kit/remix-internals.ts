@@ -1,22 +1,17 @@
 /**
- * What the shop relies on beyond the documented interface of Remix, in one place. A page would only fail
- * in the browser when one of these changes: with a release outside `testedRange` the log has a warning at start.
- * Read each export below against its source then, and extend the range.
+ * What the shop relies on beyond Remix's documented interface. A page would only fail in the browser when one changes:
+ * a release outside `testedRange` is a warning at start. Read each export against its source then, and extend the
+ * range.
  *
- * Remix is also relied on to take a `ServerBuild` whose routes and manifest were replaced
- * (`server/http/pages/language-handlers.ts`), and to call the entry's default export again with the error when
- * a document could not be rendered (`server/http/pages/fallback-error-page.ts`).
+ * Remix is also relied on to take a `ServerBuild` with other routes (`server/http/pages/language-handlers.ts`), and to
+ * call the entry again when a document could not be rendered (`server/http/pages/fallback-error-page.ts`).
  */
 export const testedRange = '2.17.x'
 
 /** Packages whose source contains the parts that the shop relies on. */
 export const testedPackages = ['express', 'node', 'react', 'server-runtime'] as const
 
-/**
- * The installed packages that are outside the tested range, with their versions.
- *
- * @param versionOf version of an installed package, such as `@remix-run/node`
- */
+/** The installed packages that are outside the tested range, with their versions. */
 export function untestedRemixPackages(versionOf: (packageName: string) => string): string[] {
   const isTested = (version: string) => version.startsWith(testedRange.replace('x', ''))
   return testedPackages
@@ -120,8 +115,8 @@ export function manifestScript(manifest: object): string {
 const dataElementId = 'loader-data'
 
 /**
- * A document with its loader data where the browser's router looks for it, as Remix's streaming renderer
- * would write it. The data is an element of its own, so that the script is the same in every document.
+ * Loader data where the router looks for it, as Remix's streaming renderer writes it; in its own element, so that the
+ * script is the same in every document.
  *
  * @param json the encoded data as a JSON string that is safe within a script
  */

@@ -5,12 +5,7 @@ const countingPeriodMs = 14 * day * 1000
 /** Searches of one language and market that are kept, and networks of each: memory must not grow. */
 const limits = { searches: 1_000, networks: 50, scopes: 50 }
 
-/**
- * Counts searches in memory, by networks: however often one visitor searches, a search counts once for
- * them. Of each search the networks are kept as the caller hashed them; the least recent make room.
- *
- * @param now milliseconds since 1970
- */
+/** Counts searches by networks, in memory: one counts once for a visitor. Networks come hashed; the oldest make room. */
 export function createSearchCounts(now: () => number = Date.now) {
   /** Time of the last use, by scope, search and network. Maps keep the order of insertion. */
   const scopes = new Map<string, Map<string, Map<string, number>>>()

@@ -21,17 +21,11 @@ function withoutMarksAround(text: string): string {
   return text.slice(start, end)
 }
 
-/**
- * A typed text as it is counted and sent: composed, so that å is one letter, without invisible marks around it, and with
- * the line breaks that a text area has, which a form sends as two characters.
- */
+/** A text as it is counted and sent: composed, so that å is one letter, without invisible marks around it. */
 export const normalizeText = (text: string): string =>
   withoutMarksAround(text.normalize('NFC')).replace(/\r\n?/g, '\n')
 
-/**
- * Whether a text has at most this many UTF-16 units, which `maxlength` of HTML and merchants count; `max` of zod counts
- * code points, so that it accepts twice as many emoji.
- */
+/** Counts UTF-16 units, as `maxlength` and merchants do; `max` of zod counts code points, and takes twice as many emoji. */
 export const isWithin = (text: string, limit: number): boolean => text.length <= limit
 
 export const boundedText = <Key extends string>(limit: number, errors: TextErrors<Key>) =>

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * The only import of zod, so that it is configured before the first schema: otherwise it tries `new
- * Function`, which the content security policy blocks and reports.
- */
+/** The only import of zod, configured before any schema: else it tries `new Function`, which the policy blocks and reports. */
 z.config({ jitless: true })
 
 export { z }

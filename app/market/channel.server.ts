@@ -17,9 +17,8 @@ type ChannelContext = Omit<GatewayContext, 'marketId' | 'languageId'>
 const channels = new WeakMap<object, Channel>()
 
 /**
- * The channel with its markets, cached, since every request needs it. While the merchant cannot be
- * reached, or returns no market that the shop can use, the last cached channel is used. Throws a
- * GatewayError when there is none.
+ * The channel, cached, since every request needs it; the last one while the merchant is away or has no usable market.
+ * Throws a GatewayError without one.
  */
 export async function getChannel(context: ChannelContext): Promise<Channel> {
   const data = await requestMerchant(

@@ -27,9 +27,8 @@ export interface Market {
 }
 
 /**
- * The market of a request whose URL states none (spec section 2): the visitor's choice, if it has the
- * page's language; else the fallback, if it has it; else the first market with this default language, so
- * that a public page depends on its URL alone.
+ * The market of a URL that states none (spec section 2): the visitor's choice, else the fallback, if it has the page's
+ * language; else the first market with this default language, so that a public page depends on its URL alone.
  */
 export function marketFor(
   channel: Channel,
@@ -54,10 +53,7 @@ export function browsableMarkets(channel: Pick<Channel, 'markets'>): readonly Ma
   return channel.markets.filter((market) => !market.onlyInCheckout)
 }
 
-/**
- * The channel that one container serves: the markets of its groups, or all markets when `groups` is null.
- * Throws a GatewayError when no market is left.
- */
+/** The markets of these groups, or all of them for null. Throws a GatewayError when no market is left. */
 export function limitToGroups(channel: Channel, groups: readonly string[] | null): Channel {
   if (!groups) return channel
   const limited = limit(channel, ({ groupKey }) => groups.includes(groupKey))
@@ -65,10 +61,7 @@ export function limitToGroups(channel: Channel, groups: readonly string[] | null
   return limited
 }
 
-/**
- * The channel with only the markets whose alias is valid in URLs, or that have no URLs. Throws a
- * GatewayError when none is left.
- */
+/** The markets whose alias is valid in URLs, or that have none. Throws a GatewayError when no market is left. */
 export function limitToValidAliases(channel: Channel, isName: (alias: string) => boolean): Channel {
   const limited = limit(channel, (market) => market.onlyInCheckout || isName(market.alias))
   if (!limited || browsableMarkets(limited).length === 0) {
@@ -98,9 +91,8 @@ export function checkoutMarkets(channel: Channel): readonly Market[] {
 }
 
 /**
- * The market that goods are ordered to: the country chosen in the checkout, else the browsed market, or,
- * when that is virtual and takes no orders, the first that takes them. A country that was chosen while
- * browsing another market is ignored: a checkout in its currency would be a surprise.
+ * The market that goods are ordered to: the checkout's country, else the browsed market, or, when that is virtual, the
+ * first that takes orders. A country chosen in another market is ignored: its currency would be a surprise.
  *
  * @param chosen aliases in the visitor's cookies
  */

@@ -6,10 +6,7 @@ import { languageCodeOf, browsableMarkets, type Channel, type Market } from './c
 
 type WireChannel = ResultOf<typeof channelDocument>
 
-/**
- * Reads the markets that the shop can use: those with an alias, a country and a currency. Throws a
- * GatewayError when there is none, since no page can be rendered then.
- */
+/** The markets with an alias, a country and a currency. Throws a GatewayError without one, since no page can be rendered. */
 export function readChannel({ channel }: WireChannel): Channel {
   const known = (channel?.markets ?? []).flatMap((market) => (market && readMarket(market)) ?? [])
   // The alias identifies a market; of several with the same alias, the first one is used.

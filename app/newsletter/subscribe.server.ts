@@ -12,10 +12,7 @@ import { newsletterForm, type NewsletterError, type NewsletterResult } from './n
 /** Subscriptions of a network: each can make the merchant send a mail. */
 const subscriptions = { limit: 20, seconds: 1 * hour }
 
-/**
- * Subscribes the address of the form to the newsletter (spec section 1). A repeated subscription has the
- * same result, so a form that is sent twice does no harm.
- */
+/** Subscribes the form's address (spec section 1). A form that is sent twice has the same result. */
 export async function subscribe(visit: Visit, form: FormData): Promise<NewsletterResult> {
   const typed = String(form.get('email') ?? '')
   const refuse = (reason: NewsletterError) => ({ ok: false as const, reason, typed })

@@ -16,10 +16,7 @@ const maxTokenLength = 1000
 export const unsubscribeToken = (url: string): string =>
   new URL(url).searchParams.get('token')?.slice(0, maxTokenLength) ?? ''
 
-/**
- * Ends or confirms what a link in a mail is about. The account of the visitor does not matter, and a link that is used
- * again has the same result. A merchant without the operation fails.
- */
+/** Ends or confirms what a mail's link is about, whoever is logged in; the same again. Fails without the operation. */
 export async function followMailLink(
   visit: Visit,
   topic: MailTopic,

@@ -1,11 +1,8 @@
 import { openingPage } from '../kit/remix-internals.ts'
 
 /**
- * Opens the page whose data could not be loaded as a document, which the service worker responds to
- * without a network: with the stored page, or the offline page. With a network only after the last try.
- *
- * @param path of the page
- * @returns false when there is no worker, or the data was not for a navigation
+ * Opens the page whose data could not be loaded as a document, which the service worker has, if stored. With a network
+ * only after the last try. False without a worker, or for data of no navigation.
  */
 export async function openStoredPage(path: string, isLastTry: boolean): Promise<boolean> {
   if (navigator.onLine && !isLastTry) return false

@@ -9,10 +9,7 @@ const justLoadedMs = 5 * minute * 1000
 /** A larger picture is not stored. */
 const maxPictureBytes = 1_000_000
 
-/**
- * Stores a page with the files and pictures that it needs, as a visitor without cookies gets it, so that
- * it contains nothing of a customer. A page without one of its files would be broken and is not stored.
- */
+/** Stores a page with its files and pictures, as a visitor without cookies gets it; not one without all of its files. */
 export async function storePage({
   page,
   offlinePage,
@@ -34,11 +31,7 @@ export async function storeFiles(paths: readonly string[]): Promise<void> {
   await cache.addAll(paths.filter((_, index) => !isStored[index]))
 }
 
-/**
- * Deletes the caches of other formats, and the files of older releases that no stored page needs.
- *
- * @param current paths of the files of this release
- */
+/** Deletes caches of other formats, and files of older releases that no stored page needs; `current` are this release's. */
 export async function removeOutdated(prefix: string, current: readonly string[]): Promise<void> {
   const known: string[] = Object.values(cacheNames)
   const outdated = (await caches.keys()).filter(
@@ -72,10 +65,7 @@ export async function storedPages(
   )
 }
 
-/**
- * @param market the document must show its prices; null for a page without prices
- * @returns whether the page is stored
- */
+/** Whether the page is stored; only with the prices of `market`, or null for a page without prices. */
 async function storeDocument(
   cacheName: string,
   path: string,

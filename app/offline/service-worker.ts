@@ -1,6 +1,6 @@
 /**
- * The service worker `/sw.js` (spec section 7), built by `server/launch/build/build-worker.mjs`. Pages always
- * come from the network; without one they come from the pages that the visitor has seen.
+ * The service worker `/sw.js` (spec section 7), built by `server/launch/build/build-worker.mjs`. Pages come from the
+ * network; without one from those that the visitor has seen.
  */
 import { cacheNames, cachePrefix } from './cache-names.ts'
 import { removeOutdated, storedPages, storeFiles, storePage } from './page-store.ts'

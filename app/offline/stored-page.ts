@@ -1,6 +1,4 @@
-/**
- * The page that a document asks the service worker to store, once the visitor has stayed on it.
- */
+/** What a document asks the service worker to store, once the visitor has stayed on it. */
 export interface PageToStore {
   /** Path and query of the page; null without consent to store it. */
   page: string | null
@@ -8,7 +6,6 @@ export interface PageToStore {
   offlinePage: string
   /** The visitor's market, such as `se`: the stored copy must show the prices of the same one. */
   market: string
-  /** URLs of the pictures that the page shows. */
   pictures: string[]
 }
 
@@ -43,12 +40,7 @@ export function isOfMarket(html: string, market: string): boolean {
   return html.slice(0, 1_000).includes(`data-market="${market}"`)
 }
 
-/**
- * The offline page for an address: in the language of the address if that one is stored, else in the
- * language that was read last.
- *
- * @param offlinePages paths such as `/offline` and `/en/offline`, the last stored one last
- */
+/** The page in the address's language if it is stored, else the last of `offlinePages` (`/offline`, `/en/offline`). */
 export function offlinePageFor(pathname: string, offlinePages: readonly string[]): string | null {
   const prefixOf = (page: string) => page.slice(0, page.lastIndexOf('/'))
   const matching = offlinePages

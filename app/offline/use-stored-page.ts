@@ -14,11 +14,8 @@ const dwellMs = 3_000
 const maxPictures = 60
 
 /**
- * Lets the service worker store the page that is shown, if it is one that search engines index: those
- * are the same for everybody. A filtered list or a search is not stored. Without consent only the offline
- * page is.
- *
- * @param imageServer origin or path of the image host
+ * Stores the shown page if search engines index it, since it is the same for everybody; no filtered list or search.
+ * Without consent only the offline page.
  */
 export function useStoredPage(imageServer: string): void {
   const { pathname, search } = useLocation()
@@ -59,10 +56,7 @@ export const removePagesWithConsent = () =>
     if (!isAllowed('preferences')) forgetStoredPages()
   })
 
-/**
- * After a logout: the next user of this browser cannot see which pages were opened. The offline pages stay, since they
- * are the same for everybody.
- */
+/** After a logout: the next user cannot see which pages were opened. The offline pages are the same for everybody. */
 export function forgetStoredPages(): void {
   if (!('caches' in window)) return
   for (const name of [cacheNames.pages, cacheNames.pictures]) {

@@ -1,7 +1,4 @@
-/**
- * The part of a service worker's global scope that the shop uses. TypeScript's own types for workers
- * cannot be in one program with those for pages.
- */
+/** TypeScript's own types for workers cannot be in one program with those for pages. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }

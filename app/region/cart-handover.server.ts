@@ -7,17 +7,14 @@ const lifetime = '60s'
 export interface Handover {
   /** Alias of the chosen market. */
   market: string
-  /** Id of the visitor's cart; null without one. */
   cart: string | null
 }
 
 type Shop = Pick<Visit, 'config' | 'log'>
 
 /**
- * The choice of a market of another container, and the cart, for a redirect to it. Encrypted with `SESSION_SECRET`,
- * which the containers of one shop share, so that an address in a history or a log shows no cart.
- *
- * @param to origin of the other container
+ * A chosen market of another container, and the cart, for a redirect to it. Encrypted with `SESSION_SECRET`, which the
+ * containers share, so that an address in a history or a log shows no cart.
  */
 export function writeHandover(
   { config }: Pick<Shop, 'config'>,
@@ -28,8 +25,8 @@ export function writeHandover(
 }
 
 /**
- * Reads it in the other container; null for a token that is too old, meant for another shop or not readable. It
- * counts only when a page of another container led here: otherwise a link could give a visitor any cart.
+ * Null for a token that is too old, of another shop or unreadable; and when no page of another container led here,
+ * since otherwise a link could give a visitor any cart.
  */
 export async function readHandover(
   { config, log }: Shop,

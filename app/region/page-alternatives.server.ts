@@ -6,10 +6,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { listNamesDocument, productNamesDocument } from './region-documents.server.ts'
 
-/**
- * The page's aliases in other languages and markets. Empty for pages without an alias, and when the
- * merchant request fails: a choice of country must not fail because of it.
- */
+/** Aliases in other languages and markets; empty on failure: a choice of country must not fail because of it. */
 export async function pageAlternatives(visit: Visit, pathname: string): Promise<Alternative[]> {
   const found = findPageScreen(pathname, visit)
   if (!found?.alias) return []

@@ -1,12 +1,11 @@
 import { useFetcher, useLocation, useNavigate } from '@remix-run/react'
-import { Suspense, useCallback, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/paths/same-path.ts'
-import { Dialog } from '#app/ui/overlay/dialog.tsx'
-import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
+import { PagePanel } from '#app/ui/overlay/page-panel.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
 
@@ -24,8 +23,7 @@ type RegionPanelProviderProps = Omit<ReturnType<typeof regionData>, 'region'> & 
 }
 
 /**
- * Provides a panel to choose country and language without leaving the page. The panel loads the data of
- * the region page, and closes on navigation. If its code cannot be loaded, the browser goes to that page.
+ * A panel to choose country and language, with the data of the region page, which opens if its code cannot be loaded.
  * Offers the visitor's language, and follows the market that another tab has chosen.
  */
 export function RegionPanelProvider({ children, ...data }: RegionPanelProviderProps) {
@@ -36,7 +34,8 @@ export function RegionPanelProvider({ children, ...data }: RegionPanelProviderPr
   const { data: regions, load } = useFetcher<RegionsShown>()
   const navigate = useNavigate()
   const { Component: RegionList, load: loadList } = useComponentOnDemand(importList)
-  const { isOpen, wasOpened, open: show, close } = usePagePanel()
+  const panel = usePagePanel()
+  const { open: show } = panel
   const path = regionPath(scope, pathname + search)
   const open = useCallback(() => {
     load(path)
@@ -47,23 +46,11 @@ export function RegionPanelProvider({ children, ...data }: RegionPanelProviderPr
     <RegionPanelControl.Provider value={isSamePath(pathname, href(scope, 'region')) ? null : open}>
       {children}
       <LanguageOffer languages={data.languages} />
-      {wasOpened ? (
-        <Dialog
-          title={t('region.title')}
-          closeLabel={t('notices.close')}
-          isOpen={isOpen}
-          onClose={close}
-          shape="drawer"
-        >
-          {regions && RegionList ? (
-            <Suspense fallback={<SkeletonLines />}>
-              <RegionList groups={regions.groups} cartId={regions.cartId} />
-            </Suspense>
-          ) : (
-            <SkeletonLines />
-          )}
-        </Dialog>
-      ) : null}
+      <PagePanel panel={panel} title={t('region.title')} closeLabel={t('notices.close')}>
+        {regions && RegionList ? (
+          <RegionList groups={regions.groups} cartId={regions.cartId} />
+        ) : null}
+      </PagePanel>
     </RegionPanelControl.Provider>
   )
 }

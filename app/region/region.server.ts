@@ -19,12 +19,7 @@ import { writeHandover } from './cart-handover.server.ts'
 import { pageAlternatives } from './page-alternatives.server.ts'
 import { groupRegions, type RegionGroup, type RegionLanguage } from './region.ts'
 
-/**
- * Every market that can be browsed, with its languages and the URL of `page` in each. Markets of other
- * containers are included when the settings have their origin.
- *
- * @param fullChannel the channel with the markets of all containers
- */
+/** Every market that can be browsed, with the URL of `page` in each language; other containers' if the settings have their origin. */
 export async function listRegions(
   visit: Visit,
   fullChannel: Channel,
@@ -79,12 +74,7 @@ function regionRedirectPath(
   return `${href(visit, 'region')}?${new URLSearchParams({ market, language, returnTo })}`
 }
 
-/**
- * The address in another container for a choice of its market; null for a market that is served here or nowhere. It
- * leads to an origin of the settings only.
- *
- * @param query of the link: the market's alias, the language, and the path there
- */
+/** Where another container takes a choice of its market; null for one that is served here or nowhere. Only to origins of the settings. */
 export async function addressOfOtherGroup(
   visit: Visit,
   fullChannel: Channel,
@@ -125,10 +115,7 @@ export function chosenElsewhere(visit: Visit): string | null {
   return market && market !== visit.market ? market.alias : null
 }
 
-/**
- * Saves the market, for browsing and for the checkout, and the language of the visit (spec section 4).
- * A market that cannot be chosen, or does not have the language, is not saved.
- */
+/** Saves the market and the visit's language (spec section 4), unless it cannot be chosen or lacks the language. */
 export function chooseRegion(visit: Visit, alias: string): void {
   const market = browsableMarkets(visit.channel).find((each) => each.alias === alias)
   writeCookie(visit.cookies, 'language', visit.language)

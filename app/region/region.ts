@@ -46,10 +46,7 @@ export function groupRegions(regions: readonly (Region & { groupKey: string })[]
   return [...groups].map(([key, members]) => ({ key, regions: members }))
 }
 
-/**
- * The path of a page in a market: in the current language, else in the market's first; null when the
- * market is not on this origin.
- */
+/** A page's path in the current language, else in the market's first; null when the market is not on this origin. */
 export function pathInMarket(
   groups: readonly RegionGroup[],
   market: string,

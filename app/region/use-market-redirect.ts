@@ -7,9 +7,8 @@ import { regionPath } from './region-path.ts'
 import { pathInMarket, type RegionsShown } from './region.ts'
 
 /**
- * Redirects the page when another market is chosen in another tab (spec section 4): its URL may state
- * the previous market, or a language that the new market does not have. A choice from before the page
- * was loaded does not redirect: an opened URL is shown unchanged.
+ * Redirects when another tab chooses another market (spec section 4), which the URL may not state. A choice from before
+ * does not: an opened URL is shown unchanged.
  *
  * @param chosen alias of the chosen market when the page is in another one; else null
  */

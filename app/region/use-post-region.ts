@@ -1,14 +1,12 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react'
 
-/** Handles the submit event of a choice that leads to a path. */
 export type PostRegion = (event: FormEvent<HTMLFormElement>, path: string) => void
 
 /**
- * Posts a choice of country and language, then opens its page as a new document. Without a response the page stays,
- * and `isNetworkError` is true; the browser would replace it by its own error page.
+ * Posts a choice, then opens its page as a new document; without a response the page stays, with `isNetworkError`.
  *
- * The browser itself posts a choice of another domain, where a page may not read the response, and whatever the shop
- * answers with a page instead of a redirect.
+ * The browser itself posts a choice of another domain, whose response a page may not read, and repeats one that the
+ * shop answers with a page instead of a redirect.
  */
 export function usePostRegion(): { post: PostRegion; isNetworkError: boolean } {
   const [isNetworkError, setNetworkError] = useState(false)

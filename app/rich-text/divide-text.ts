@@ -1,6 +1,5 @@
 import { lengthOf, type RichText } from './rich-text.ts'
 
-/** A text whose later blocks are hidden behind "read more". */
 export interface DividedText {
   lead: RichText
   rest: RichText

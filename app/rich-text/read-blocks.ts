@@ -1,7 +1,4 @@
-/**
- * Converts sanitised HTML to validly nested blocks: a paragraph never contains a paragraph, a list contains
- * only items. A browser corrects invalid nesting when it parses a document, and hydration would then fail.
- */
+/** Blocks are validly nested: a browser corrects other nesting when it parses a document, and hydration would fail. */
 import { divideLongWords } from '#app/kit/text/long-words.ts'
 import type { Element, Root } from 'hast'
 

@@ -8,10 +8,7 @@ import type { TextImage } from './rich-text.ts'
 const maxAltLength = 300
 const maxPixels = 8_000
 
-/**
- * An image in a merchant's text. Null for one of another host than the image server, because the content
- * security policy blocks it.
- */
+/** Null for an image of another host than the image server, which the content security policy blocks. */
 export function readImage(
   { src, alt, width, height }: Properties,
   base: LinkBase,

@@ -27,9 +27,8 @@ const schema = {
 }
 
 /**
- * Parses a merchant's text as a browser would, and keeps the allowed elements as validly nested blocks.
- * Scripts, styles, event handlers and forbidden URLs are removed; the text around them
- * stays. Plain text is accepted too: its lines and empty lines are kept.
+ * Parses a text as a browser would, into validly nested blocks of allowed elements. Scripts, styles, event handlers and
+ * forbidden URLs go; their text stays. Plain text keeps its lines.
  *
  * @param topHeading level of the text's highest headings; level 1 is the page's own
  */

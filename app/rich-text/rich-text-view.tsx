@@ -14,10 +14,7 @@ interface RichTextViewProps {
 /** The look of an element whose children are rich text. */
 export const richTextClass = classNames(ui.stack3, styles.prose)
 
-/**
- * Renders a merchant's text with the shop's styles. Another text gets new elements: a browser that translates
- * the page has replaced the text nodes, and would go on showing the former text.
- */
+/** Another text gets new elements: a browser that translates the page would go on showing the former text. */
 export function RichTextView({ text }: RichTextViewProps) {
   if (text.length === 0) return null
   return (

@@ -64,7 +64,6 @@ export interface TextImage {
   height?: number
 }
 
-/** A text is a list of block elements. */
 export type RichText = RichTextElement[]
 
 export function lengthOf(nodes: readonly RichTextNode[]): number {

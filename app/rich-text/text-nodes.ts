@@ -4,7 +4,6 @@ import type { RichText, RichTextElement, RichTextNode, RichTextTag } from './ric
 
 export type Child = RootContent | ElementContent
 
-/** Removes line breaks and white space at both ends. */
 export function trimmed(line: readonly RichTextNode[]): RichTextNode[] {
   const isSeen = (node: RichTextNode) => !isBlank([node])
   const first = line.findIndex(isSeen)

@@ -8,7 +8,6 @@ export interface Alternative {
   alias: string
 }
 
-/** The fields of the API's AlternativeUrlType that are used here. */
 export interface WireAlternative {
   url: string
   culture: string
@@ -22,10 +21,7 @@ interface ChannelNames {
   channel: { markets: readonly { alias: string }[] }
 }
 
-/**
- * Reads the aliases from the merchant's URLs of a page (`/se/en/p/vik`). URLs of other channels, and those
- * that are not a path, are omitted.
- */
+/** Aliases of the merchant's URLs (`/se/en/p/vik`), without other channels' and those that are no path. */
 export function readAlternatives(
   wire: WireList<WireAlternative>,
   { channelId, channel }: ChannelNames,

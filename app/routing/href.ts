@@ -18,7 +18,6 @@ type ParamOf<Screen extends ScreenName> = Screen extends ScreenName
   : never
 type SplatAsAlias<Param> = Param extends '*' ? 'alias' : Param & string
 
-/** The screens whose path has exactly this parameter. */
 type ScreenWith<Param> = {
   [Screen in ScreenName]: [ParamOf<Screen>, Param] extends [Param, ParamOf<Screen>] ? Screen : never
 }[ScreenName]
@@ -27,7 +26,6 @@ export type PlainScreen = ScreenWith<never>
 /** A screen about one product, list or page, with the merchant's alias in its path. */
 export type AliasScreen = ScreenWith<'alias'>
 
-/** A screen with the parameters of its path. */
 export type ScreenAddress =
   | [screen: PlainScreen, params?: Readonly<Record<string, never>>]
   | {
@@ -39,10 +37,7 @@ export type ScreenAddress =
 
 export type ScreenParams = Readonly<Record<string, string>>
 
-/**
- * Path of a screen in a URL scope, with each parameter encoded. An alias may contain slashes if the path
- * ends in a splat. A missing parameter fails the type check.
- */
+/** An alias may contain slashes if the path ends in a splat. A missing parameter fails the type check. */
 export function href(scope: UrlScope, ...[screen, params]: ScreenAddress): string {
   return hrefOf(scope, screen, params)
 }

@@ -2,8 +2,7 @@ import type { AddressSettings } from '../context.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 
 /**
- * The prefix of the paths of a language (spec section 2): empty for the default language and with a domain
- * per language, else `/en`, or `/se/en` with markets in the path.
+ * The prefix of a language's paths (spec section 2): `/en`, or `/se/en`; '' for the default and with domains.
  *
  * @param market its alias or, for a route, a parameter such as `:market`
  */

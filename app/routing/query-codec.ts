@@ -16,9 +16,8 @@ export function encodeItems(items: readonly QueryItem[]): string {
 }
 
 /**
- * Decodes a parameter. The last `~` separates label and id, and a part without `~` before one with `~`
- * is the beginning of its label, because labels in older links may contain both separators. Parts without any
- * `~` are ids without label. Empty and repeated ids are omitted.
+ * The last `~` separates label and id; a part without `~` before one with it begins its label, because labels in older
+ * links may contain both. Parts without any are ids. Empty and repeated ids are omitted.
  */
 export function decodeItems(text: string): QueryItem[] {
   const items = new Map<string, QueryItem>()

@@ -5,13 +5,9 @@ const reloadGuardMs = 60_000
 const guardName = 'chunk-reload'
 
 /**
- * Handles the event for a route whose module cannot be loaded (`remix.config.ts`), as after a release: the page
- * that was clicked opens as a document, of the new release. A module that is missing while no page is being
- * opened, because a link is hovered, matters only when its page is shown.
- *
- * Without a network the request for the page's data decides what is shown.
- *
- * @param beforeReload called before the page reloads
+ * For a route whose module is missing (`remix.config.ts`), as after a release: the clicked page opens as a document.
+ * While none is being opened, as a link is hovered, it matters only when its page is shown. Without a network the
+ * data's request decides.
  */
 export function reloadForMissingRoutes(beforeReload: () => void): void {
   // The page was restored by Back: its visitor may click the same link again.
@@ -30,12 +26,7 @@ export function reloadForMissingRoutes(beforeReload: () => void): void {
   })
 }
 
-/**
- * Reloads a page that misses one of its files, so that it gets those of the new release.
- *
- * @param beforeReload called before the page reloads
- * @returns false when that is not possible, or not allowed so soon
- */
+/** Reloads a page without one of its files, for the new release's. False when impossible, or not allowed so soon. */
 export function reloadForMissingFile(beforeReload: () => void, isAllowed = passesGuard): boolean {
   if (!navigator.onLine || !isAllowed()) return false
   beforeReload()
@@ -61,10 +52,7 @@ const mayOpen = (): boolean =>
   // Browsers before 2023 do not know about actions.
   (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true || passesGuard()
 
-/**
- * True at most once in a minute, whose time it stores. False if it cannot (private mode), because without it nothing would
- * limit the repetitions.
- */
+/** True at most once a minute, stored; false if it cannot (private mode): nothing else limits the repetitions. */
 export function passesGuard(): boolean {
   try {
     const last = Number(sessionStorage.getItem(guardName) ?? Number.NEGATIVE_INFINITY)

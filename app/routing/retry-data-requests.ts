@@ -8,14 +8,11 @@ const maxTries = 5
 const maxWaitMs = 5_000
 
 /**
- * A `fetch` that retries the data request of a page after a network error. For a page that is already shown,
- * which reloads its data after an action or a change in another tab, it retries without limit: Remix would
- * treat the error as a failed page and replace the page by an error. Changes are sent once.
- * While the browser is offline, which `RequestStatus` says at once, nothing is tried until it is back.
- * A response counts when its body has arrived: data that is cut off is requested again, and an abort ends each request
- * here, because Remix's decoder would reject a promise that nobody handles.
+ * A `fetch` that retries a page's data after a network error, without limit for the shown page, which Remix would
+ * replace by an error; changes are sent once. Offline, which `RequestStatus` says, nothing is tried. A response counts
+ * when its body has arrived, and an abort ends each request here: Remix's decoder would reject a promise that nobody
+ * handles.
  *
- * @param address URL of the document
  * @param openStoredPage called after each network error; true when it opens the page by another document
  */
 export function retryDataRequests(

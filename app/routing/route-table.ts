@@ -5,9 +5,8 @@ import { screenOfRoute } from './screen-of-route.ts'
 import { pathsOf, screens, type Screen } from './screens.ts'
 
 /**
- * Selects the routes of one language and sets their paths as configured. The build defines ids
- * (`checkout.en`) and modules; the paths are set when the shop starts, so that one build serves every URL
- * layout. A document never changes its language, so it does not need the other routes.
+ * One language's routes with their configured paths. The build has ids (`checkout.en`) and modules; paths are set at
+ * start, so that one build serves every URL layout. A document never changes its language.
  */
 export function routesOf<R extends { id: string; path?: string }>(
   routes: Readonly<Record<string, R>>,
@@ -27,10 +26,7 @@ export function routesOf<R extends { id: string; path?: string }>(
   )
 }
 
-/**
- * The routes that a page of one screen needs: its own, its layouts, and the one for unknown URLs. All of them for an
- * unknown screen.
- */
+/** A screen's route, its layouts, and the one for unknown URLs; all for an unknown screen. */
 export function routesOfScreen<R extends { id: string }>(
   routes: Readonly<Record<string, R>>,
   screen: string | null,

@@ -18,10 +18,7 @@ interface Pattern {
 /** By language, made when it is asked for first: a browser needs one language. */
 const patterns = new Map<LanguageCode, readonly Pattern[]>()
 
-/**
- * The screen of a path without prefix in a language; null for an unknown path. Capital letters in the words
- * of the table are accepted and corrected.
- */
+/** A path without prefix; null if unknown. Capital letters in the table's words are accepted and corrected. */
 export function findScreen(segments: readonly string[], language: LanguageCode): ScreenPath | null {
   const found = find(segments, language)
   return found && { screen: found.screen, segments: fillSegments(found.parts, segments) }
@@ -35,10 +32,7 @@ export function screenOfPath(scope: UrlScope, pathname: string): ScreenName | nu
   return findScreen(split(path), language)?.screen ?? null
 }
 
-/**
- * Translates the segments of a path to another language: words of the table change, aliases stay, because
- * only the merchant knows their translations.
- */
+/** Words of the table change, aliases stay, because only the merchant knows their translations. */
 export function translateSegments(
   segments: readonly string[],
   from: LanguageCode,

@@ -1,17 +1,12 @@
 import type { LanguageCode } from '../i18n/languages.ts'
 
 /**
- * `index`: search engines index it. `noindex-follow`: they follow its links, but do not index it.
- * `noindex`: they do not index it. `disallow`: they do not request it (robots.txt), because a request
- * creates a cart or a login and shows nothing.
+ * `index`, `noindex-follow` and `noindex`: what search engines do. `disallow`: they do not request it (robots.txt),
+ * because it creates a cart or a login and shows nothing.
  */
 export type RobotsRule = 'index' | 'noindex-follow' | 'noindex' | 'disallow'
 
-/**
- * The only definition of paths (spec section 2): rows are screens, columns languages. A path that is
- * one string is the same in every language. Links use `path`; `aliases`
- * show the same screen.
- */
+/** The only definition of paths (spec section 2). A string is the same in every language; links use `path`, `aliases` show it too. */
 export interface Screen {
   path: string | Readonly<Record<LanguageCode, string>>
   aliases?: readonly string[]
@@ -125,7 +120,6 @@ export const screens = {
     fi: 'vertaa',
     nb: 'sammenlign',
   }),
-  /** Changes the compared products. */
   compared: unindexedResource('routes/compare/compared.route.tsx', 'compared'),
   /** Products as cards, for scripts. */
   cards: closedResource('routes/catalogue/card/cards.route.tsx', 'product-cards'),
@@ -139,7 +133,6 @@ export const screens = {
   }),
   /** Keeps a product that was viewed without scripts. */
   viewed: privateResource('routes/catalogue/viewed/viewed.route.tsx', 'viewed'),
-  /** Changes a favourite. */
   favorite: unindexedResource('routes/favorites/favorite.route.tsx', 'favorite'),
   /** Its aliases are what customers type, and what remains of the address of a page of the account. */
   account: privateResource('routes/account/account.route.tsx', 'account', [
@@ -165,7 +158,6 @@ export const screens = {
     fi: 'etsi-tilaus',
     nb: 'finn-bestilling',
   }),
-  /** The receipt of an order, as a PDF file. */
   orderReceipt: kind({ layout: 'none', robots: 'noindex', isPrivate: true })(
     'routes/account/orders/order-receipt.route.tsx',
     'order/:order/receipt',
@@ -241,7 +233,6 @@ export const screens = {
   speculationRules: file('routes/resources/speculation-rules.route.tsx', 'speculation-rules.json'),
   sitemapIndex: file('routes/resources/sitemap-index.route.tsx', 'sitemap.xml'),
   sitemap: file('routes/resources/sitemap.route.tsx', 'sitemaps/:file'),
-  /** A product feed of a market and language. */
   feed: file('routes/resources/feed.route.tsx', 'feeds/:file'),
   /** What the shop is, for language models (https://llmstxt.org). */
   llms: file('routes/resources/llms.route.tsx', 'llms.txt'),
@@ -270,7 +261,6 @@ export const screens = {
   unsubscribe: privatePage('routes/newsletter/unsubscribe.route.tsx', 'newsletter/unsubscribe'),
   /** Where a mail leads that asks its reader to confirm the address; the merchant writes this path. */
   confirmAddress: privatePage('routes/newsletter/unsubscribe.route.tsx', 'newsletter/confirm'),
-  /** What the visitor allows the shop to store. */
   cookieSettings: privatePage('routes/consent/cookie-settings.route.tsx', {
     sv: 'cookie-installningar',
     en: 'cookie-settings',
@@ -320,10 +310,7 @@ export function isUnprefixed(screen: ScreenName): boolean {
   return isUnprefixed
 }
 
-/**
- * Screens whose page is the same for everybody who may open it, but for cart, favourites and comparison: their finished
- * documents may be kept, and browsers may request them before they are opened.
- */
+/** The same for all who may open it, but for cart, favourites and comparison: documents may be kept, and prefetched. */
 export const publicScreens: ReadonlySet<ScreenName> = new Set([
   'home',
   'category',

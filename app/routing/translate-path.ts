@@ -33,8 +33,7 @@ export interface Kept {
 }
 
 /**
- * The same page in another URL scope, with the query parameters that mean the same there. Returns the start
- * page for a page without alias there, and for screens without layout.
+ * The page in another scope, with its query parameters; the start page without an alias there or a layout.
  *
  * @param alias of the product, list or page in the other scope, if it has one
  */
@@ -51,10 +50,7 @@ export function translatePath(page: Page, alias: string | null, kept: Kept): str
   return (path.join('/') || '/') + keptQuery(page.search, kept)
 }
 
-/**
- * The screen of a path, with the alias in the path; the alias is null for screens without one. Null for an
- * unknown path.
- */
+/** Null for an unknown path; the alias is null for screens without one. */
 export function findPageScreen(
   pathname: string,
   scope: UrlScope,
@@ -66,10 +62,7 @@ export function findPageScreen(
   return { ...found, alias: hasAlias ? decoded(segments.at(-1) ?? '') : null }
 }
 
-/**
- * The parameters of a query that mean the same in every language, with `?`, or empty. Facets lose their labels,
- * which the page writes in its own language.
- */
+/** The kept query with `?`, or empty. Facets lose their labels, which the page writes in its own language. */
 export function keptQuery(search: string, kept: Kept): string {
   const { prices } = kept
   const sent = new URLSearchParams(search)

@@ -6,12 +6,7 @@ export interface Alternate {
   href: string
 }
 
-/**
- * The URLs of a page in all URL scopes, its own included, and `x-default`. A page in one scope only has no
- * alternates.
- *
- * @param pathAt path of the page in a scope, or null
- */
+/** The page's URLs in all scopes where `pathAt` is not null, its own and `x-default` included; none for a single one. */
 export function hreflangAlternates(
   scopes: readonly ServedScope[],
   pathAt: (served: ServedScope) => string | null,

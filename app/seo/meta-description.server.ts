@@ -6,10 +6,7 @@ const maxLength = 300
 /** A shorter end is that of a heading or of one short sentence, which describes nothing. */
 const minLength = 60
 
-/**
- * A merchant's text without markup, in one line. A long one ends with a sentence, if any ends late enough, and
- * sentences that an editor joined get their space.
- */
+/** A text in one line without markup. A long one ends with a sentence, if late enough; joined sentences get their space. */
 export function metaDescription(text: string): string {
   const line = plainText(text).replace(/(\p{Ll}[.!?])(?=\p{Lu}\p{Ll})/gu, '$1 ')
   if (line.length <= maxLength) return line

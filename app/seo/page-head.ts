@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from '@remix-run/node'
+import type { MetaDescriptor, MetaFunction } from '@remix-run/node'
 
 import type { Alternate } from './hreflang.ts'
 
@@ -18,7 +18,6 @@ export interface PageHead {
   locales: string[]
   type: 'website' | 'product'
   picture: ShareImage | null
-  /** schema.org data. */
   structured: object[]
 }
 
@@ -31,21 +30,16 @@ export interface ShareImage {
   alt: string
 }
 
-/**
- * Loader data of every screen with a head. The footer reads it through `useMatches`, which is untyped; each
- * screen's `meta` passes its loader data to `pageHead`, which checks the name and type of `head`.
- */
+/** Loader data of every screen with a head, which `pageMeta` and the footer read. */
 export interface PageHeadData {
   head: PageHead
 }
 
-/**
- * Meta tags of a screen: `meta = ({ data }) => pageHead(data)`. A failed page has no data; its title
- * is the shop's name, from the root.
- */
-export function pageHead(data: PageHeadData | undefined): MetaDescriptor[] {
-  if (!data) return []
-  const { head } = data
+/** The `meta` of every screen. A failed page has no data, and the title of the layout around it. */
+export const pageMeta: MetaFunction<() => PageHeadData> = ({ data, matches }) =>
+  data ? headTags(data.head) : (matches.at(-2)?.meta ?? [])
+
+export function headTags(head: PageHead): MetaDescriptor[] {
   return [
     { title: withShopName(head) },
     ...(head.description ? [{ name: 'description', content: head.description }] : []),
@@ -56,7 +50,6 @@ export function pageHead(data: PageHeadData | undefined): MetaDescriptor[] {
   ]
 }
 
-/** Appends the shop's name to a title that does not contain it. */
 function withShopName({ title, shopName }: PageHead): string {
   return title.includes(shopName) ? title : `${title} | ${shopName}`
 }

@@ -31,10 +31,7 @@ interface HeadContent {
   structured?: object[]
 }
 
-/**
- * The head of a screen in the URL scope of a visit. Canonical URL, alternates and robots follow from
- * the screen and its parameters; the caller supplies texts and images.
- */
+/** Canonical URL, alternates and robots follow from the screen and its parameters; the caller supplies texts and images. */
 export function screenHead(visit: Visit, screen: ScreenName, content: HeadContent): PageHead {
   const { title, params = {}, search = '', duplicatePath, isVariant = false } = content
   const robots = robotsContent(screen, isVariant)

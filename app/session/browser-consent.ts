@@ -39,10 +39,7 @@ export function announceConsent(): void {
   window.dispatchEvent(new Event(changed))
 }
 
-/**
- * Calls back after each possible change, of another tab included; returns the way to stop. Browsers without
- * a cookie store learn of another tab's choice when this tab is shown again.
- */
+/** Calls back after each possible change, by other tabs too; without a cookie store when this one is shown. Returns the way to stop. */
 export function onConsentChange(callback: () => void): () => void {
   const { cookieStore } = window as { cookieStore?: EventTarget }
   const targets = [

@@ -23,11 +23,7 @@ export function formatConsent(allowed: readonly Purpose[], nowSeconds: number): 
   return [version, Math.floor(nowSeconds), names.join('-') || 'none'].join('.')
 }
 
-/**
- * Parses the value of the cookie. The earlier storefront stored `true` or `false` for all purposes.
- *
- * @returns null without a valid choice: the visitor is asked, and nothing is allowed
- */
+/** Null without a valid choice: the visitor is asked, and nothing is allowed. Earlier ones were `true` or `false`. */
 export function parseConsent(value: string | undefined, nowSeconds: number): Consent | null {
   if (value === 'true') return { allowed: purposes, givenAt: null }
   if (value === 'false') return { allowed: [], givenAt: null }

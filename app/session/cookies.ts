@@ -29,21 +29,14 @@ export const cookies = {
   authRefresh: { name: 'ralph-auth-refresh', maxAgeSeconds: rememberedSeconds, isPersonal: true },
   /** Signed: a customer has logged in to an account in this browser. It grants no access. */
   device: { name: 'ralph-device', maxAgeSeconds: year, isPersonal: false },
-  /**
-   * Signed: an id by which unpaid orders are counted, and digests of the orders that this browser may see in full. Only
-   * pages that are never stored read it.
-   */
+  /** Signed: an id for unpaid orders, and digests of orders to show in full. Only pages that are never stored read it. */
   browser: { name: 'ralph-browser', maxAgeSeconds: year, isPersonal: false },
-  /** Id of the cart. */
   cart: { name: 'ralph-cart', maxAgeSeconds: year, isPersonal: true },
   /** Sealed: the cart that was taken over from an assistant, whose platform is told of its order. */
   assistant: { name: 'ralph-assistant', maxAgeSeconds: 1 * day, isPersonal: false },
   /** Ids of the compared products: `1,2`. */
   compare: { name: 'ralph-compare', maxAgeSeconds: 30 * day, isPersonal: true },
-  /**
-   * Ids of the products last viewed without scripts, with consent: `1,2`. Not personal: only a page that is never stored
-   * shows them.
-   */
+  /** Products viewed without scripts, with consent: `1,2`. Not personal: only a page that is never stored shows them. */
   viewed: { name: 'ralph-viewed', maxAgeSeconds: 30 * day, isPersonal: false },
   /** Alias such as `se`. */
   market: { name: 'ralph-selected-market', maxAgeSeconds: year, isPersonal: true },
@@ -54,10 +47,7 @@ export const cookies = {
   preview: { name: 'ralph-preview', maxAgeSeconds: 1 * hour, isPersonal: true },
   /** Messages for the next page (`visit/flash/flash.server.ts`). */
   flash: { name: 'ralph-flash', maxAgeSeconds: 5 * minute, isPersonal: true },
-  /**
-   * What the cart contained when it was last shown, and hashes of its prices, to tell of changes; only cart and checkout
-   * read it.
-   */
+  /** The cart when last shown, and hashes of its prices, to tell of changes; only cart and checkout read it. */
   cartPrices: { name: 'ralph-cart-prices', maxAgeSeconds: year, isPersonal: false },
   /** Cart and order of a payer who was redirected to pay and has not returned. */
   sentToPay: { name: 'ralph-sent-to-pay', maxAgeSeconds: 1 * hour, isPersonal: true },
@@ -92,10 +82,9 @@ export function readCookie(jar: Pick<Jar, 'read'>, name: CookieName): string | u
 const maxValueLength = 3_800
 
 /**
- * Writes a cookie, unless the value is too long or has control characters: names of the merchant may.
+ * False for a value that is too long or has control characters, as names of the merchant may; then it is not written.
  *
  * @param lifetimeSeconds replaces the lifetime of the table
- * @returns whether it was written
  */
 export function writeCookie(
   jar: Jar,

@@ -7,8 +7,8 @@ type States = ReadonlyMap<string, unknown>
 const maxStates = 100
 
 /**
- * Parses `ralph-persisted-states` of an older storefront, as it does: `name=<JSON>;module/name=<JSON>;`. Invalid JSON is
- * dropped. Names are keys of a Map, so that none can pollute a prototype.
+ * `ralph-persisted-states` of an older storefront, read as it does: `name=<JSON>;module/name=<JSON>;`. Invalid JSON is
+ * dropped. A Map, so that no name pollutes a prototype.
  */
 export function readPersistedStates(text: string): States {
   const entries = text.split(';').slice(0, maxStates)
@@ -34,11 +34,7 @@ export function persistedStates(jar: Jar): States {
   return states
 }
 
-/**
- * Changes one state and keeps the others; null removes it.
- *
- * @returns false when the cookie has no space for it: then nothing is changed
- */
+/** Keeps the other states; null removes it. False when the cookie has no space: then nothing is changed. */
 export function saveState(
   jar: Parameters<typeof writeCookie>[0],
   name: string,
@@ -67,9 +63,8 @@ function textWith(jar: Jar, name: string, value: unknown): string | null {
 const maxEncoded = 3_800
 
 /**
- * Serializes states for the older storefront, which splits at separators only: inside a value, separators
- * and all characters outside printable ASCII are escaped. States that no longer fit are dropped, so
- * callers put the most important ones first.
+ * For the older storefront, which splits at separators only: in values they are escaped, as all but printable ASCII.
+ * What no longer fits is dropped, so the most important ones come first.
  */
 export function writePersistedStates(states: ReadonlyMap<string, unknown>): string {
   let text = ''

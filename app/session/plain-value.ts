@@ -1,7 +1,4 @@
-/**
- * The plain value of a cookie. Earlier storefronts wrote some values as JSON: a JSON string is unquoted;
- * every other value is returned unchanged.
- */
+/** Earlier storefronts wrote some values as JSON: a JSON string is unquoted; others stay. */
 export function plainValue(value: string): string {
   if (!/^".*"$/s.test(value)) return value
   try {

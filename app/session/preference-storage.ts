@@ -11,10 +11,7 @@ export const countedPurchasesName = 'ralph-purchases'
 /** Values of visitors who have not allowed them to be kept: gone with the document. */
 const unkept = new Map<string, unknown>()
 
-/**
- * Reads a value that the browser keeps for the visitor's convenience. Without consent for preferences
- * nothing is read from or written to storage; the value lives as long as the document.
- */
+/** For the visitor's convenience. Without consent nothing is stored or read, and it lives as long as the document. */
 function readPreference(name: PreferenceName): unknown {
   if (!isAllowed('preferences')) {
     remove(name)
@@ -71,10 +68,7 @@ export function recentList<Item>(
   }
 }
 
-/**
- * Removes stored values as soon as the visitor withdraws the consent to them, and not only when they would be
- * read next, and those whose consent has ended before this document; returns the way to stop.
- */
+/** Removes values when their consent is withdrawn, or has ended before this document; returns the way to stop. */
 export function removeStoredWithConsent(): () => void {
   const removeUnallowed = () => {
     if (!isAllowed('preferences')) preferenceNames.forEach(remove)

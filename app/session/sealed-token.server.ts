@@ -16,11 +16,7 @@ interface Seal {
 /** Seconds, so that a token that is being checked by its own rules can be read although it has expired. */
 const anyAge = 100 * 365 * 24 * 60 * 60
 
-/**
- * An encrypted text that only the shop can read or write, so that an address in a history or a log shows nothing.
- *
- * @param lifetime such as `60s`
- */
+/** Only the shop can read or write it, so that addresses in histories and logs show nothing. A `lifetime` as `60s`. */
 export function sealToken(
   { signingKey, purpose, audience }: Seal,
   payload: Readonly<Record<string, string | null>>,
@@ -34,11 +30,7 @@ export function sealToken(
     .encrypt(keyOf(signingKey, purpose))
 }
 
-/**
- * The content of a token; the name of the error for one that is too old, for somebody else or not the shop's.
- *
- * @param allowExpired reads it whatever its age
- */
+/** A token's content, or the name of the error: too old, unless `allowExpired`, for somebody else or not the shop's. */
 export async function openToken(
   { signingKey, purpose, audience }: Seal,
   token: string,

@@ -6,8 +6,6 @@ const renewedAfter = 0.9
 /** Claims of a bearer token, unverified: good for display, never for access. */
 export interface TokenClaims {
   email: string | null
-  /** `PERSON`, `ORGANIZATION` or another type. */
-  customerType: string | null
   /** Whether a member of staff is logged in as this customer. */
   isSpoofed: boolean
   /** Whether the merchant exchanges it, once, for a session token; it grants no access by itself. */
@@ -24,7 +22,6 @@ export function readClaims(token: string): TokenClaims {
   const number = (value: unknown) => (Number.isFinite(value) ? (value as number) : null)
   return {
     email: text(claims.get('name')),
-    customerType: text(claims.get('customertype'))?.toUpperCase() ?? null,
     isSpoofed: text(claims.get('spoofedby')) !== null,
     isForExchange: claims.get('purpose') === 'exchange',
     issuedAt: number(claims.get('iat')),

@@ -6,12 +6,7 @@ interface DatedItem {
 /** Merchants send the year 1 for an unset date. */
 const earliest = '1990-01-01'
 
-/**
- * The last known change of a product's page: first available, or last price change. Texts and images have no
- * dates in the merchant's API. Undefined without a date in the past.
- *
- * @param today ISO date
- */
+/** When a product was first available, or its price changed last, up to `today` (ISO); else the API has no dates. */
 export function lastModified(
   { firstAvailableOn, priceLog }: DatedItem,
   today: string,

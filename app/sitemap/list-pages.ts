@@ -1,6 +1,5 @@
 /**
- * The pages of a list, one after the other, with at most two in memory: the next one is requested while one is
- * written, and no other before it is.
+ * A list's pages with at most two in memory: the next one is requested while one is written.
  *
  * @param requestPage requests the products from this position
  */

@@ -1,7 +1,6 @@
 /**
- * A range of prices in minor units, both ends included. A list can be read up to 6 000 products deep, so a
- * large catalogue is read by bands: a product has one price in a market, and is therefore in one band. Bands
- * result from repeated halving of one fixed range, so that their names are stable.
+ * Minor units, both ends included. A list is read up to 6 000 products deep, so a large catalogue is read by bands: a
+ * product has one price in a market. By halving one fixed range, so that their names are stable.
  */
 export interface PriceBand {
   /** A power of two. */

@@ -11,12 +11,7 @@ const sitemapLimits = { addresses: 50_000, bytes: 40 * 1024 * 1024 }
 /** Typical size of a URL or alternate in XML. */
 const bytesOfLink = 200
 
-/**
- * The number of products that fit into one file.
- *
- * @param localScopes number of URL scopes of the market, each with its own URL
- * @param alternates number of alternates of each URL
- */
+/** How many products fit into a file, with the market's URL scopes (`localScopes`) and the alternates of each URL. */
 export function maxProductsPerFile(localScopes: number, alternates: number): number {
   const { addresses, bytes } = sitemapLimits
   const fitting = Math.min(addresses, bytes / bytesOfLink / (alternates + 2))
@@ -43,7 +38,6 @@ export async function bandFilter(context: GatewayContext, band: PriceBand) {
   }
 }
 
-/** The number of products in a band, and the alias of the newest. */
 export async function measureBand(
   context: GatewayContext,
   band: PriceBand,
@@ -56,8 +50,8 @@ export async function measureBand(
 }
 
 /**
- * The halves of a band with too many products; null for one that cannot be divided further. At a merchant that ignores
- * the filter, or whose count does, each half has as many products as the whole: divided on, it would be asked without an end.
+ * The halves of a band that is too large; null for one that cannot be divided, as at a merchant that ignores the
+ * filter: both halves have as many products, without an end.
  */
 export async function dividedBand(
   context: GatewayContext,
@@ -70,10 +64,7 @@ export async function dividedBand(
   return Number.isFinite(inHalves) && inHalves > 1.5 * count ? null : halves
 }
 
-/**
- * The fewest bands that contain all products of a market with at most `maxProducts` in each; no band is
- * empty.
- */
+/** The fewest bands, none empty, that contain a market's products with at most `maxProducts` in each. */
 export async function productBands(
   context: GatewayContext,
   maxProducts: number,

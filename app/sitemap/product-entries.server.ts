@@ -13,10 +13,7 @@ import type { SitemapEntry } from './sitemap-xml.ts'
 /** The maximum that the merchant returns at once. */
 const pageSize = 200
 
-/**
- * The products of a band in all URL scopes of a market, page by page.
- * Queried once, in the language of the first scope; the response has the aliases in the others.
- */
+/** A band's products in all scopes, page by page. Queried in the first scope's language; the response has all aliases. */
 export async function* productEntries(
   shop: ShopContext,
   here: ScopesOfMarket,

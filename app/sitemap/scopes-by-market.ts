@@ -1,6 +1,5 @@
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
 
-/** The URL scopes of one market, at least one. */
 export type ScopesOfMarket = readonly [ServedScope, ...ServedScope[]]
 
 /** Groups URL scopes by market, in the order of each market's first scope. */

@@ -3,7 +3,6 @@ import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
-/** The number of products in a band, and the newest. */
 export const bandDocument = graphql(`
   query sitemapBand($filter: FilterInputType) {
     products(filter: $filter, take: 1) {
@@ -101,10 +100,7 @@ export const sitemapCampaignDocument = graphql(
 /** Crawlers request an index and its files one after another, and again after hours. */
 cacheResponses(bandDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
 
-/**
- * Thousands of responses that are read only once would evict those that shoppers need; and a merchant
- * that is too busy for crawlers is not unavailable for shoppers.
- */
+/** Read only once, they would evict what shoppers need; and a merchant that is too busy for crawlers is not unavailable. */
 setCallClass('background', sitemapProductsDocument)
 
 cacheResponses(sitemapCategoriesDocument, { freshSeconds: 5 * minute, staleSeconds: hour })

@@ -70,10 +70,7 @@ async function sectionFile(
   }
 }
 
-/**
- * The version is not a hash of the content, which would need thousands of products: it changes at once
- * with the number or the newest of the products, and otherwise once a day.
- */
+/** No hash of thousands of products: it changes with their number or the newest of them, else once a day. */
 async function productFile(shop: ShopContext, scopes: ScopesOfMarket, band: PriceBand) {
   const context = gatewayContextFor(shop, scopes[0])
   const { count, newest } = await measureBand(context, band)

@@ -22,9 +22,8 @@ import { isExpired, readClaims, secondsUntilDue } from '../session/token-life.se
 type SessionContext = AuthContext & { log: Log }
 
 /**
- * The bearer token of a request, renewed when nine tenths of its lifetime have passed or it is missing.
- * A refusal by the merchant ends the session; when the merchant cannot be reached, the session stays, so
- * that an error of the shop logs no customer out.
+ * Renewed after nine tenths of its lifetime, or when missing. A refusal ends the session; without the merchant it
+ * stays, so that no error logs a customer out.
  */
 export async function getSessionToken(
   context: SessionContext,
@@ -41,11 +40,7 @@ export async function getSessionToken(
   )
 }
 
-/**
- * A new bearer token; null without a refresh token, or when the session has ended.
- *
- * @throws {GatewayError} when the merchant cannot be reached
- */
+/** Null without a refresh token, or when the session has ended. Throws a GatewayError without the merchant. */
 export async function renewSession(
   context: AuthContext,
   jar: CookieJar,

@@ -15,9 +15,8 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs
 type RouteGuard = (screen: string | null, args: Args) => Promise<void>
 
 /**
- * Wraps all routes: the guard runs first, and an error becomes a response with the reason: 503 when the
- * merchant gave no complete answer, whatever its reason, and 500 for an error of the shop. Every error response has the request's id, also one that a
- * loader throws, so that status, page and log agree.
+ * The guard runs first, and an error becomes a response: 503 when the merchant gave no complete answer, else 500. Each
+ * has the request's id, also one that a loader throws, so that status, page and log agree.
  */
 export function withGuard(routes: Routes, guard: RouteGuard): Routes {
   return Object.fromEntries(

@@ -16,10 +16,8 @@ export interface NetworkCount {
 }
 
 /**
- * Counts a step of a visitor's network and of the site around it (an IPv4 /24, an IPv6 /48), before it is taken, so
- * that parallel steps count too. Every limit by network is counted here. Where the network is unknown there is none.
- *
- * @param kind name of the limit; each is counted by itself
+ * Counts a step of a network and its site (an IPv4 /24, an IPv6 /48) before it is taken, so that parallel steps count
+ * too. Every limit by network is counted here; where it is unknown there is none. Each `kind` counts by itself.
  */
 export async function countNetwork(
   { counters, clientAddress }: Pick<Visit, 'counters' | 'clientAddress'>,

@@ -1,9 +1,6 @@
 import type { GatewayErrorKind } from '#app/gateway/errors/gateway-error.ts'
 
-/**
- * Data of an error page (spec section 8): the reason, for which the browser selects the message, and the
- * id of the request in the log. It contains no message of the merchant.
- */
+/** Data of an error page (spec section 8); it contains no message of the merchant. */
 export interface PageError {
   requestId: string
   /** Absent where only the shop knows the trace of the request. */

@@ -5,10 +5,7 @@ import { useEffect, useRef } from 'react'
 const topics = ['cart', 'auth', 'market', 'checkout-market'] as const
 export type TabTopic = (typeof topics)[number]
 
-/**
- * One value per topic, which differs when the state behind it differs and contains no other information.
- * Topics that a page does not know are absent.
- */
+/** A value per topic that differs when the state behind it does; absent for topics that a page does not know. */
 export type TabState = Readonly<Partial<Record<TabTopic, string>>>
 
 /** State of a cart that this tab has just ordered. */
@@ -28,9 +25,8 @@ interface TabChannelOptions {
 }
 
 /**
- * Synchronises the tabs of a browser (spec section 4): a change in one makes the others reload their
- * data. A page in the back/forward cache receives no messages; when it is restored, it reloads. So does a page that
- * the browser's history has taken from the HTTP cache, which is not asked whether it is still current.
+ * A change in one tab makes the others reload their data (spec section 4). A page in the back/forward cache receives no
+ * messages, and one from the HTTP cache may be outdated: these reload.
  */
 export function useTabChannel({ state, renewInSeconds, hasNewCustomer }: TabChannelOptions): void {
   const revalidator = useRevalidator()
@@ -117,9 +113,8 @@ function changedTopics(state: TabState, hasNewCustomer: boolean): TabTopic[] {
 }
 
 /**
- * Topics that differ from what the tab saw before. A topic that it sees for the first time is no change, except an
- * order, since a tab that was opened at the checkout has seen no state of the cart, and what the visitor did on the tab's
- * first page before its scripts ran.
+ * A topic that a tab sees for the first time is no change, except an order, since a tab that was opened at the checkout
+ * has no state of the cart, and what was done before its scripts ran.
  */
 export function topicsToReport(
   before: TabState | null,

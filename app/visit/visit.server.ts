@@ -21,10 +21,7 @@ interface RequestArgs {
 
 const visits = new WeakMap<AppLoadContext, Promise<Visit>>()
 
-/**
- * Opens the visit of a request: language, market, customer type, token, cart. Loaders that run side by
- * side share one. Opening it writes nothing to a visitor, except to a customer whose token is renewed.
- */
+/** Language, market, customer type, token, cart; shared by loaders. Writes nothing but the renewed token of a customer. */
 export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
   let visit = visits.get(context)
   if (!visit) {

@@ -22,7 +22,6 @@ declare global {
   }
 
   interface SubmitEvent {
-    /** Whether an assistant filled in the form. */
     readonly agentInvoked?: boolean
     /** Gives the assistant the result of a form that does not navigate. */
     respondWith?(result: Promise<unknown>): void

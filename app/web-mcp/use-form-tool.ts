@@ -11,10 +11,7 @@ interface FormTool {
   isForCart?: boolean
 }
 
-/**
- * Attributes that make a form a tool of the shopper's assistant. The browser reads its parameters from the names, labels
- * and limits of its fields. Without them the form is the same.
- */
+/** Makes a form a tool of the shopper's assistant, which the browser describes by the fields. Without, it is the same. */
 export function useFormTool(tool: FormTool): Readonly<Record<string, string>> {
   const scope = useAgentScope()
   if (scope === 'off' || (tool.isForCart && scope !== 'cart')) return {}

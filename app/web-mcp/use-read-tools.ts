@@ -8,10 +8,7 @@ export interface ReadTool extends Pick<ModelContextTool, 'name' | 'title' | 'des
   read(input: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<object> | object
 }
 
-/**
- * Offers tools that only read, until others take their place. Each result begins with a note, since names and texts in it
- * are data, and may look like instructions.
- */
+/** Read-only, until others take their place. Results begin with a note, since data may look like instructions. */
 export function useReadTools(tools: readonly ReadTool[], note: string): void {
   const current = useRef(tools)
   useEffect(() => {

@@ -8,8 +8,7 @@ const maxWaitMs = 10_000
 const settleMs = 100
 
 /**
- * Tells the assistant what came of a form that it submitted. The browser does so by itself for a form that opens another
- * document; forms with scripts do not.
+ * Tells the assistant what came of a form that it submitted, which the browser does only for a new document.
  *
  * @param describe the page after the form's requests
  */

@@ -62,11 +62,7 @@ export async function findOrderNumber(visit: Visit, publicId: string): Promise<s
   return found.ok ? found.value : ''
 }
 
-/**
- * Sends a statement about rows of an order that the visitor may open. The merchant stamps the time and mails the
- * receipt; the same key has the same receipt.
- * @returns the id of the receipt
- */
+/** The merchant stamps the time and mails the receipt, whose id is returned; the same key has the same one. */
 export async function withdrawRows(
   visit: Visit,
   { order: publicOrderId, name, key, row }: RowsForm,
@@ -82,9 +78,8 @@ export async function withdrawRows(
 const answerMs = 500
 
 /**
- * Sends a statement about a whole order, of which its sender knows number and address. Every number and address have
- * the same result, since who knows both need not be the buyer: the merchant mails the receipt to the order's own
- * address, if there is such an order and something of it is left.
+ * All numbers and addresses have the same result, since who knows both need not be the buyer: the receipt is mailed to
+ * the order's own address, if there is such an order and something of it is left.
  */
 export async function withdrawOrder(
   visit: Visit,
@@ -132,10 +127,7 @@ export function receiptOf({ language }: Visit, statement: GuestStatement): Withd
   return { ...statement, receivedLocal, rows: null }
 }
 
-/**
- * Every other failure, also of a merchant that does not offer the function, shows how to withdraw by mail: the
- * period ends whether the merchant can be reached or not.
- */
+/** Every failure shows how to withdraw by mail: the period ends whether the merchant can be reached or not. */
 async function resultOrFault<Value>(
   visit: Visit,
   run: () => Promise<Result<Value, WithdrawalFault>>,

@@ -53,7 +53,6 @@ export interface WithdrawalReceipt {
 
 const errors = { required: { error: 'required' }, tooLong: { error: 'tooLong' } } as const
 
-/** A statement about a whole order, without login. */
 export const guestForm = z.object({
   orderNumber: requiredText(40, errors),
   email: emailAddress,

@@ -15,10 +15,7 @@ import { tableOf } from './table.ts'
 /** Longer than all limits of the checks together. */
 const maxMs = 90_000
 
-/**
- * `npm run doctor`: checks what the settings name, before a visitor does. It orders nothing, writes nothing at the merchant,
- * and ends with code 1 when a check has failed, 2 with an argument.
- */
+/** `npm run doctor`: checks what the settings name. Writes nothing at the merchant. Code 1 for a failed check, 2 for an argument. */
 if (process.argv.length > 2) {
   process.stderr.write('Usage: npm run doctor, with the settings of the shop in the environment\n')
   process.exit(2)

@@ -11,7 +11,7 @@ interface ReportLimits {
 }
 
 /**
- * Receives what browsers report by themselves. A browser ignores the response: it is 204 for any body, or 429.
+ * Receives what browsers report by themselves. They ignore the response: 204 for any body, or 429.
  *
  * @param receive gets the body of a report, if it is JSON
  */

@@ -33,9 +33,8 @@ const checkHeaders = {
 }
 
 /**
- * Answers the requests of load balancers (contract: HTTP surface) before any middleware; returns false for every other
- * request. Readiness does not depend on the state of upstreams: removing a shop because its merchant is slow would replace slow
- * pages with none.
+ * For load balancers (contract: HTTP surface), before any middleware; false for other requests. Independent of
+ * upstreams: to remove a shop for a slow merchant would replace slow pages with none.
  */
 export function healthChecks(
   { version, readiness }: Pick<HealthOptions, 'version' | 'readiness'>,

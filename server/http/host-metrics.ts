@@ -21,9 +21,7 @@ export interface HostMetrics {
   /** @param reason as in the log */
   refused(reason: string): void
   documentRequested(result: 'hit' | 'stale' | 'miss'): void
-  /**
-   * `adopted`: another instance has rendered it. `refused`: the page may not be kept.
-   */
+  /** `adopted`: rendered by another instance. `refused`: the page may not be kept. */
   documentRenewed(outcome: 'rendered' | 'adopted' | 'refused' | 'failed'): void
   /** Times of a page in a visitor's browser: in milliseconds, except for `CLS`. */
   vitalsReported(screen: string, vitals: Partial<Record<Vital, number>>): void

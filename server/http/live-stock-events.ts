@@ -3,10 +3,7 @@ import type { RequestHandler, Response } from 'express'
 import { networkBounds } from '#app/kit/limits/network.ts'
 
 export interface LiveStockEvents {
-  /**
-   * Calls `onStock` with the stock of a product, as JSON, whenever it changes; returns the
-   * unsubscribe function.
-   */
+  /** Calls `onStock` with a product's stock, as JSON, whenever it changes; returns the unsubscribe function. */
   subscribe(productId: number, onStock: (stock: string) => void): () => void
   /** Open streams would prevent a server from closing. */
   isDraining: () => boolean
@@ -17,10 +14,7 @@ const maxPerNetwork = 8
 const heartbeatMs = 10_000
 const drainCheckMs = 1_000
 
-/**
- * `/events/stock?product=…`: server-sent events with the stock of the product on the page. Above
- * the limit a stream gets 204, which ends it for a browser: its page keeps the stock as loaded.
- */
+/** Events of `/events/stock?product=…`. Above the limit a 204 ends the stream: the page keeps its stock. */
 export function liveStockEvents(live: LiveStockEvents | null): RequestHandler {
   /** Open streams by network, and by the site around it. */
   const openStreams = new Map<string, number>()

@@ -18,10 +18,7 @@ const report = z.strictObject({
   TTFB: milliseconds,
 })
 
-/**
- * Adds the times that a browser has measured to the histograms of their screen. Nothing else of the report, its
- * cookies or its sender is read or kept.
- */
+/** Adds a browser's times to the histograms of their screen. Nothing else of the report or its sender is kept. */
 export function webVitals(metrics: HostMetrics): RequestHandler {
   return browserReports(limits, (sent) => {
     const parsed = report.safeParse(sent)

@@ -11,9 +11,8 @@ import { run } from './system/run.mjs'
 import { exitWithError, printLine } from './system/print.mjs'
 
 /**
- * Two builds, each repeated only when its sources have changed: the app (Remix on Vite) and the
- * processes (esbuild: the host, the embedded merchant and its commands). Their fingerprints are
- * beside the results, so deleting `build/` rebuilds all.
+ * Two builds, repeated when their sources have changed: the app (Remix on Vite) and the processes (esbuild). Their
+ * fingerprints are beside the results.
  */
 export const parts = [
   {
@@ -43,10 +42,7 @@ export const parts = [
 const has = (part) => existsSync(join(root, 'server', part))
 const hasDemo = has('merchant') && has('demo')
 
-/**
- * Entry points of separate processes. Without the demo the merchant sells imported products;
- * without the merchant the shop needs `API_ENDPOINT`.
- */
+/** Processes. Without the demo the merchant sells imported products; without the merchant the shop needs `API_ENDPOINT`. */
 export const entryPoints = {
   server: 'server.ts',
   doctor: 'server/doctor/doctor-command.ts',
@@ -91,8 +87,7 @@ async function buildApp() {
 }
 
 /**
- * Other packages stay outside of a bundle: native ones must, and a stack trace then names its package. So
- * does the built app, which the running server loads.
+ * Outside of a bundle: native packages must be, and a stack trace then names its package.
  *
  * @type {import('esbuild').Plugin}
  */

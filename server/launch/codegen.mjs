@@ -10,10 +10,7 @@ import { placeholdersFile, placeholderTypes } from './build/message-placeholders
 import { exitWithError } from './system/print.mjs'
 import { run } from './system/run.mjs'
 
-/**
- * Generates the types of the schema, of every document and of the values of messages. The compiler reads those of
- * documents instead of parsing each document in types, which took half of a type check.
- */
+/** Types of schema, documents and message values. Parsing each document in types took half of a type check. */
 await install()
 replaceFile(placeholdersFile, placeholderTypes())
 const tool = join(root, 'node_modules', 'gql.tada', 'bin', 'cli.js')

@@ -9,8 +9,8 @@ import { exitWithError, printLine } from './system/print.mjs'
 import { run } from './system/run.mjs'
 
 /**
- * Writes what the image holds as CycloneDX, and prints it by licence for people. npm lists all packages of the lock file:
- * its `--omit dev` leaves out those of production that development needs too.
+ * What the image holds, as CycloneDX, and by licence for people. npm's `--omit dev` leaves out packages of production
+ * that development needs too: it lists all.
  */
 const file = join(root, 'build', 'sbom.cdx.json')
 const packages = imagePackages()

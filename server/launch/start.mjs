@@ -6,10 +6,7 @@ import { install } from './system/install.mjs'
 import { nodeEnvironment, nodeFlags } from './system/node-flags.mjs'
 import { runServer } from './system/run-server.mjs'
 
-/**
- * A shop from one command: installs and builds what is missing or outdated, then starts the server,
- * which fills an empty demo catalogue, and passes signals on to it.
- */
+/** Installs and builds what is missing or outdated, then starts the server and passes signals on to it. */
 await install()
 await build()
 

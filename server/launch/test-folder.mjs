@@ -8,9 +8,8 @@ const neededBytes = 2 * 2 ** 30
 const memoryFolder = '/dev/shm'
 
 /**
- * Creates the folder for temporary files of a test run, and removes it when the process exits. In
- * memory where Linux has enough of it: hundreds of shops write to a disk before they respond, and
- * the waits of one delay the others beyond their deadlines.
+ * Removed when the process exits. In memory where Linux has enough: hundreds of shops write before they respond, and
+ * one's waits delay others beyond their deadlines.
  */
 export async function createTestFolder() {
   const parent = (await isUsable(memoryFolder)) ? memoryFolder : tmpdir()

@@ -11,10 +11,7 @@ import { findRedis } from './system/redis.mjs'
 import { run } from './system/run.mjs'
 import { printLine } from './system/print.mjs'
 
-/**
- * Runs a program that is no part of the tests on built shops: `tests/torture` or `tests/screens` with the given flags, or
- * each benchmark of `tests/bench`, or those whose names are given.
- */
+/** Runs `tests/torture` or `tests/screens`, or benchmarks of `tests/bench`, by name or all, on built shops. */
 const [folder, ...args] = process.argv.slice(2)
 const isBench = folder === 'bench'
 const wanted = args.filter((name) => !name.startsWith('-'))

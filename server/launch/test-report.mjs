@@ -1,6 +1,5 @@
 /**
- * The JSON report of a test runner in one shape for all runners: how many passed, which failed,
- * which passed at their second try only, and how long each took.
+ * A test runner's JSON report in one shape for all runners.
  *
  * @typedef {{ name: string, seconds: number }} TimedTest
  * @typedef {{ passed: number, failed: number, flaky: string[], tests: TimedTest[] }} TestReport

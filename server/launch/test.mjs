@@ -20,9 +20,8 @@ import {
 } from './test-report.mjs'
 
 /**
- * Runs all checks, the fastest first. A check without tests of its own counts as one. The last
- * lines are how long each part took, the longest tests, those that passed at their second try only, which count neither as
- * passed nor as failed, and `N passed, N failed`.
+ * Runs all checks, the fastest first; each without tests counts as one. Ends with how long each part and the longest
+ * tests took, those that passed at their second try only, which count as neither, and `N passed, N failed`.
  */
 await install()
 
@@ -94,10 +93,7 @@ function count(report) {
   sum = addReports(sum, report)
 }
 
-/**
- * A runner that fails without naming a failure, or without a report, counts as one failure. The
- * output of a quiet one is printed when it has ended, since others run in parallel.
- */
+/** Without a named failure or a report, a failed runner counts as one. A quiet one's output comes at its end. */
 async function suite(name, script, { args, env = {}, report, read, isQuiet = false }) {
   if (!isQuiet) printLine(`\n— ${name}`)
   await mkdir(reports, { recursive: true })

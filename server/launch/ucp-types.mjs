@@ -9,10 +9,7 @@ import { root } from './build/fingerprint.mjs'
 import { install } from './system/install.mjs'
 import { exitWithError } from './system/print.mjs'
 
-/**
- * Generates the types of what the Universal Commerce Protocol sends, from a copy of its schemas:
- * `npm run ucp-types -- ../ucp/source/schemas`. The types have the names and shapes of the schemas, without their texts.
- */
+/** Types of the Universal Commerce Protocol, from a copy of its schemas: `npm run ucp-types -- ../ucp/source/schemas`. */
 await install()
 const { compile } = await import('json-schema-to-typescript')
 

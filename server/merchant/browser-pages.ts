@@ -19,7 +19,7 @@ export const htmlPage = (language: string, title: string, style: unknown, main: 
     </html>`
 
 /**
- * Headers of pages with personal data, on responses that have not set their own.
+ * For pages with personal data, where a response has not set its own.
  *
  * @param policy content security policy, besides the sources of frames
  * @param frames who may show the pages in a frame
@@ -54,7 +54,6 @@ export function textFiles(files: Readonly<Record<string, string>>): MiddlewareHa
   }
 }
 
-/** A text with its placeholders filled in. */
 export function fill(message: string, values: Readonly<Record<string, string>>): string {
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 }

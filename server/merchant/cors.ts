@@ -1,7 +1,4 @@
-/**
- * Allows requests from scripts of the configured origins (contract: MERCHANT_CORS_ORIGINS). Other
- * origins get no CORS headers, so that browsers block their scripts.
- */
+/** Allows the configured origins (contract: MERCHANT_CORS_ORIGINS). Others get no headers, so that browsers block them. */
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { refreshHeader } from './accounts/auth/auth-router.ts'

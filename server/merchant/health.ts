@@ -6,12 +6,7 @@ export const healthTable =
 /** How long the result of a write is answered again. */
 const writtenForMs = 1_000
 
-/**
- * `/health`: 200 while the merchant can write, otherwise 503, as with a full disk. Reading may still work
- * then, but nobody can buy.
- *
- * @param now in milliseconds
- */
+/** `/health`: 200 while the merchant can write, else 503, as with a full disk, when nobody can buy; `now` is in milliseconds. */
 export function createHealth(db: Database, countProducts: () => number, now = Date.now): Hono {
   let written: { at: number; ok: boolean } | null = null
   const canWrite = () => {

@@ -1,4 +1,3 @@
-/** Initial data of a shop besides its catalogue. */
 import type { PasswordHasher } from './accounts/auth/password/password-hasher.ts'
 import { isSold, type Catalogue } from './catalogue/catalogue.ts'
 import type { CommerceContext } from './buying/cart/api/commerce-context.ts'

@@ -2,12 +2,11 @@ import type { Server } from 'node:http'
 
 const thisMachine = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** Answers a request. */
 type Fetch = (request: Request) => Response | Promise<Response>
 
 /**
- * Refuses requests for a name that is not the merchant's: a website may let its own name lead to the machine of its
- * visitor, whose browser then lets its scripts read what this machine answers (DNS rebinding).
+ * Refuses other names than the merchant's: a website may lead its own to its visitor's machine, whose scripts then read
+ * its answers (DNS rebinding).
  *
  * @param origins public origins at which a proxy may offer the merchant, beside the names of this machine
  */

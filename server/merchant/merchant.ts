@@ -1,7 +1,4 @@
-/**
- * The embedded merchant: the whole Merchant API behind one `fetch`. Data directory, clock and secrets
- * are passed in; it imports nothing of the storefront.
- */
+/** The whole Merchant API behind one `fetch`. Data directory, clock and secrets are passed in; it imports nothing of the storefront. */
 import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'

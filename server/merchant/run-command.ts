@@ -1,7 +1,6 @@
 /**
- * Runs a command with its arguments and the folder of the data. Ends with the exit code that it returns, or with 1 after a
- * line that says what went wrong; with 2 for a folder that the shop refuses too, since the command would work on other data,
- * or on none.
+ * Runs a command with its arguments and the data's folder. Ends with its exit code; with 1 after a line that says what
+ * went wrong; with 2 for a folder that the shop refuses too.
  *
  * @param failure what has not happened then
  */
@@ -22,7 +21,6 @@ export async function runCommand(
   }
 }
 
-/** Says what is wrong with the arguments. */
 export function fail(message: string): number {
   console.error(message)
   return 2

@@ -8,19 +8,14 @@ import { createMerchant, type Merchant, type MerchantOptions } from './merchant.
 
 /** How long requests in progress may take to finish. */
 const drainMs = 10_000
-/**
- * Longer than any client keeps an idle connection, so that the server never closes one while a
- * client sends a request on it.
- */
+/** Longer than any client keeps an idle connection, so that none is closed while a request is sent. */
 const keepAliveMs = 75_000
 
-/** Pictures and initial data of a merchant. */
 export type MerchantSetup = Pick<MerchantOptions, 'pictures' | 'initialData'>
 
 /**
- * Runs the merchant as a separate process. Reads its settings from the environment, listens on
- * the loopback interface only, sends its port over the IPC channel when there is one, and ends with
- * its parent process or on SIGTERM.
+ * A process of its own, with settings from the environment, on the loopback interface only. Sends its port over the IPC
+ * channel, and ends with its parent or on SIGTERM.
  *
  * @param createSetup creates pictures and initial data for a data directory
  */

@@ -22,12 +22,7 @@ const domains: Domains = {
   health: [healthTable],
 }
 
-/**
- * Opens `shop.db`: carts, orders, customers. One of an older version is moved forward, and its former content stays in a
- * file beside it.
- *
- * @throws when it was made by a newer version
- */
+/** Carts, orders, customers. An older version's is moved forward, and its content stays in a file beside it. Throws for a newer one's. */
 export function openShopDatabase(path: string, onMigration: (change: string) => void): Database {
   const db = openDatabase(path)
   try {

@@ -3,9 +3,8 @@ import type { AddressSettings } from '#app/context.ts'
 import type { Config } from '#server/config.ts'
 
 /**
- * The layout of addresses (spec section 2): one domain per language, markets in the path, or a
- * language prefix by default. A single domain means a language prefix with that domain's language
- * as default.
+ * Spec section 2: a domain per language, markets in the path, or a language prefix. A single domain means a prefix,
+ * with its language as default.
  */
 export function addressSettings(config: Config): AddressSettings {
   const { DOMAINS = [], MARKET_IN_PATH, ROOT_REDIRECT, ROOT_REDIRECT_STATUS } = config

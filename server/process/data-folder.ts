@@ -33,9 +33,8 @@ function createFolder(folder: string): void {
 }
 
 /**
- * The demo's own secret: created once and stored beside its data, so that a restart ends no
- * session. It is in its place only when complete: with an empty one, left by a full disk or a power cut, anybody could
- * sign. Throws one line when it cannot be stored.
+ * Created once and stored beside the demo's data, so that a restart ends no session; in place only when complete: with
+ * an empty one anybody could sign. Throws one line when it cannot be stored.
  */
 export function loadOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')

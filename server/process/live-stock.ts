@@ -32,9 +32,8 @@ interface LiveStockOptions {
 }
 
 /**
- * Live stock over one websocket for all visitors, open while any of them is subscribed. Each
- * product has one subscription at the merchant. Stock is public: the token in the connection is the
- * shop's own key, and no customer's bearer is sent.
+ * One websocket for all visitors, open while one is subscribed, with a subscription per product. Stock is public: its
+ * token is the shop's own key, no customer's.
  */
 export function openLiveStock(options: LiveStockOptions): LiveStock {
   const { endpoint, apiKey, channelId, marketId, log } = options

@@ -50,10 +50,7 @@ const errorFields = ['code', 'errno', 'syscall', 'kind', 'status', 'isPartial'] 
 const withheld = '[redacted]'
 const maxLength = 8_000
 
-/**
- * The fields of one line that may be written (trust: logging): with a known name and a plain value, or an error,
- * which `serializedError` masks. A new field is withheld until somebody has judged it.
- */
+/** A line's fields that may be written (trust: logging): of a known name with a plain value, or an error, masked by `serializedError`. */
 export function writtenFields(fields: Record<string, unknown>): Record<string, unknown> {
   const written: Record<string, unknown> = {}
   for (const name of Object.keys(fields)) {
@@ -69,10 +66,7 @@ function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || value === null
 }
 
-/**
- * Typed text, as error messages quote it: `Invalid value "…"`, `no cart with the ID <…>`, an email
- * address.
- */
+/** Typed text as error messages quote it: `Invalid value "…"`, `no cart with the ID <…>`, an email address. */
 const typedText = /"[^"\n]*"|“[^”\n]*”|<[^>\n]*>|[^\s@<>"']+@[^\s@<>"']+/g
 const masked = (text: string) => text.slice(0, maxLength).replace(typedText, withheld)
 /** A line of a stack that names a place in code: `at name (file:///shop/node_modules/@remix-run/…:1:2)`. */

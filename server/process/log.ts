@@ -5,8 +5,8 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 import { serializedError, writtenFields } from './log-fields.ts'
 
 /**
- * Lines are written beside the event loop, some together: a call of the system for each took a third of the time of a
- * kept document, and a reader of the output who stopped would have stopped the shop. A fatal line is written at once.
+ * Beside the event loop, some together: a system call each took a third of a kept document's time, and a stopped reader
+ * would have stopped the shop. A fatal line is written at once.
  */
 const output = {
   sync: false,
@@ -17,7 +17,7 @@ const output = {
 }
 
 /**
- * The shop's log. It writes known fields only (`log-fields.ts`).
+ * The shop's log, of known fields only (`log-fields.ts`).
  *
  * @param base fields of every line beside the name of the instance: the process and its version
  * @param onProblem gets each line at warn and above, as it is written

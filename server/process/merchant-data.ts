@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Fills the demo catalogue when there is none, and never changes an existing one. The seed command
- * renames its result into place when complete, so an existing file is finished.
+ * Fills the demo catalogue when there is none. The seed command renames its result into place when complete.
  *
  * @param command path of the built seed command
  * @param signal ends the filling; the next start begins it again
@@ -25,11 +24,7 @@ export async function fillCatalogue(
   if (code !== 0) throw new Error(`the demo catalogue could not be filled (code ${String(code)})`)
 }
 
-/**
- * Ends a restore that was interrupted while its files replaced the old ones, before anything reads them.
- *
- * @param command path of the built restore command
- */
+/** Ends an interrupted restore by its built `command`, before anything reads the files. */
 export async function finishRestore(command: string, dataDir: string, signal: AbortSignal) {
   if (!existsSync(join(dataDir, 'restored'))) return
   const env = { MERCHANT_DATA_DIR: dataDir }
@@ -38,12 +33,10 @@ export async function finishRestore(command: string, dataDir: string, signal: Ab
 }
 
 /**
- * Runs a built command of the merchant, and resolves with its exit code. What it prints is for people, and so on
- * standard error: the shop's own output has lines of the log only.
+ * Runs a built command of the merchant, and resolves with its exit code. Prints on standard error: the output is the log's.
  *
  * @param args path of the command, and its arguments
  * @param env its complete environment
- * @param signal ends it
  */
 function runMerchantCommand(
   args: readonly string[],

@@ -14,11 +14,9 @@ export interface MerchantProcess {
 }
 
 /**
- * Runs the embedded merchant beside the shop, in a separate process: its work never blocks the
- * shop's event loop, and all communication is HTTP. When it exits it is restarted on the same port,
- * with increasing delays.
+ * Runs the embedded merchant in its own process, so that its work never blocks the shop. When it exits it is restarted
+ * on the same port, with increasing delays.
  *
- * @param entry path of the built merchant
  * @param environment its complete environment; nothing is inherited
  */
 export async function startMerchant(

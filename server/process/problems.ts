@@ -19,9 +19,8 @@ const ownFields = [
 ]
 
 /**
- * Records the last hundred lines of the log at warn and above, as they were written: with known fields alone, and
- * without typed text. A full record loses the oldest line of the message that has most of them, so that a thousand
- * lines of one kind, which any visitor may cause, leave the others. Messages are constants, so there are few kinds.
+ * The last hundred lines at warn and above, as written. A full record loses the oldest of the most frequent message, so
+ * that a thousand lines of one kind, which any visitor may cause, leave the others.
  */
 export function recordProblems() {
   const kinds = new Map<string, ProblemKind & { last: Problem[] }>()

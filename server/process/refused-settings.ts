@@ -16,11 +16,8 @@ export interface SettingsCheck {
 }
 
 /**
- * Asks the merchant once whether what the settings name exists. A merchant that does not respond stops no start: it
- * is asked again in the background, and then the log has the line, and the shop is not ready
- * until the merchant accepts the settings.
- *
- * @returns one line about a setting that the merchant refuses, or null
+ * One line about a setting whose name the merchant does not know, or null. One that does not respond stops no start: it
+ * is asked again in the background, and the shop is not ready until it accepts the settings.
  */
 export async function findSettingFault(check: SettingsCheck): Promise<string | null> {
   try {

@@ -9,17 +9,13 @@ export const maxDrainMs = 25_000
 const lastLinesMs = 1_000
 /** Time between two looks at the connections that are left. */
 const leftCheckMs = 500
-/**
- * npm forwards a Ctrl-C to a process that also receives it from the terminal: two signals for one
- * press.
- */
+/** npm forwards a Ctrl-C that the process also receives: two signals for one press. */
 const duplicateSignalMs = 1_000
 
 /**
- * Ends the process without dropping a request: readiness changes first while requests are still
- * accepted, then no new connection is accepted, running requests finish, and dependencies are
- * closed. A second signal ends it at once; an uncaught error ends it the same way with code 1,
- * because a process in an unknown state must not continue.
+ * Drops no request: readiness changes first, then no connection is accepted, running requests finish, dependencies
+ * close. A second signal ends at once; an uncaught error so too with code 1, because an unknown state must not
+ * continue.
  *
  * @param open responses that are being rendered or sent
  * @param close closes the dependencies of the server
@@ -96,8 +92,8 @@ function wait(ms: number): Promise<void> {
 const maxAcceptMs = 3_000
 
 /**
- * Waits until a server has accepted every connection that the system has opened for it. Node accepts one in a turn of
- * the event loop, and in each turn the shop renders a page; the rest would be reset when the server stops to listen.
+ * Node accepts one connection in a turn of the event loop, and the shop renders a page in each: the rest would be reset
+ * when it stops to listen.
  */
 export async function acceptPending(server: NetServer): Promise<void> {
   let hasAccepted = true

@@ -4,8 +4,7 @@ import type { Config } from '#server/config.ts'
 import { addressSettings } from './address-settings.ts'
 
 /**
- * The part of the configuration that the app may read; addresses of the embedded merchant are
- * filled in.
+ * The part that the app may read, with addresses of the embedded merchant.
  *
  * @param signingKey `SESSION_SECRET`, or its replacement where none is needed
  */

@@ -36,9 +36,9 @@ export interface Traces extends Tracer, RequestTracer {
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
 /**
- * Traces by the SDK of OpenTelemetry, which reads its standard's variables (`OTEL_TRACES_SAMPLER`, `OTEL_TRACES_SAMPLER_ARG`, …)
- * itself. Imported only when traces are on. Nothing global is registered: two shops in one process have two tracers. Spans
- * wait in a bounded queue; when the collector is slow or away, they are dropped.
+ * By OpenTelemetry's SDK, which reads its own variables (`OTEL_TRACES_SAMPLER`, `OTEL_TRACES_SAMPLER_ARG`, …). Imported
+ * only when on, and nothing global: two shops in a process have two tracers. Spans wait in a bounded queue, and are
+ * dropped when the collector is slow.
  */
 export function openTraces({
   version,

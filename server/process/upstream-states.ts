@@ -3,8 +3,8 @@ import type { MerchantAddresses } from '#app/context.ts'
 const deadlineMs = 2_000
 
 /**
- * State and latency of each upstream. GraphQL is up when it returns the data that every page needs,
- * requested as pages do, and the embedded merchant can write; auth and sign receive their cheapest request, and any response counts.
+ * GraphQL is up when it returns what every page needs, and the embedded merchant can write; auth and sign by any
+ * response to their cheapest request.
  *
  * @param embeddedOrigin origin of the embedded merchant; a foreign one is not asked to write
  */

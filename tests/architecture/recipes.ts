@@ -268,12 +268,11 @@ export function QuoteView({ text }: { text: string }) {
       },
       {
         file: 'app/routes/compare/hint.route.tsx',
-        creates: `import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+        creates: `import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { translate } from '#app/i18n/messages.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { readCookie } from '#app/session/cookies.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -286,7 +285,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { hint: readCookie(visit.cookies, 'hint'), head: screenHead(visit, 'hint', { title }) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function HintRoute() {
   return <p>{useLoaderData<typeof loader>().hint}</p>

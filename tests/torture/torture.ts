@@ -6,8 +6,6 @@
  * - `--scale=0.1` for a tenth of each
  * - `TEST_SEED=…` for the same choices again
  */
-import { parseArgs } from 'node:util'
-
 import { seed, seededRandom } from '#tests/support/seed.ts'
 
 import { agents } from './agents.ts'
@@ -21,6 +19,7 @@ import { invented } from './invented.ts'
 import { kills } from './kills.ts'
 import type { Part, Row, Run } from './part.ts'
 import { paymentKills } from './payment-kills.ts'
+import { readOptions } from './read-options.ts'
 import { redisFaults } from './redis-faults.ts'
 import { rolling } from './rolling.ts'
 import { parallelSubmits } from './submits.ts'
@@ -30,34 +29,17 @@ const parts: Part[] = [
   ...[fuzz, connections, upstreams, parallelSubmits, kills, paymentKills, rolling],
   ...[redisFaults, disk, clock, invented, agents, heap, container],
 ]
-const usage = `--only takes ${parts.map(({ name }) => name).join(', ')}; --scale a number up to 1.`
-const { values, positionals } = readOptions()
-if (values.help) {
+const { usage, isHelp, only, scale, fault } = readOptions(
+  process.argv.slice(2),
+  parts.map(({ name }) => name),
+)
+if (isHelp) {
   console.log(`npm run torture -- [--only=fuzz,kills] [--scale=0.1] [container]\n${usage}`)
   process.exit(0)
 }
-const only = [...values.only.split(','), ...positionals].filter(Boolean)
-const scale = Number(values.scale)
-const unknown = only.filter((name) => parts.every((part) => part.name !== name))
-if (unknown.length > 0 || !(scale > 0 && scale <= 1)) {
-  console.error(usage)
+if (fault !== null) {
+  console.error(fault)
   process.exit(2)
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        only: { type: 'string', default: '' },
-        scale: { type: 'string', default: '1' },
-        help: { type: 'boolean', default: false },
-      },
-    })
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
-    process.exit(2)
-  }
 }
 
 const run: Run = {

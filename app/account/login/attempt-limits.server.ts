@@ -7,10 +7,7 @@ import type { Visit } from '#app/visit/visit.ts'
 const freeAttempts = 5
 const maxDelaySeconds = 30
 
-/**
- * Attempts allowed per network. The limits are generous, because an office may share one address, and
- * guesses at one account are delayed long before.
- */
+/** Per network. Generous, since an office may share one address, and guesses at one account are delayed long before. */
 const networkLimits = {
   login: { limit: 30, seconds: 1 * minute },
   register: { limit: 20, seconds: 1 * hour },
@@ -21,16 +18,11 @@ const networkLimits = {
 } as const
 export type AttemptKind = keyof typeof networkLimits
 
-/** Failed attempts count for 15 minutes. */
 const memorySeconds = 15 * minute
 /** E-mails per hour to one e-mail address, or about one order, over all requests. */
 const maxMailsPerHour = 3
 
-/**
- * Withdrawals by order number with one e-mail address, over all networks: an owner needs few, and who guesses a number
- * would end somebody's contract. Above it the owner withdraws by the link of an order search, which no stranger can
- * close: a search has the same answer for every number, and its mail goes to the owner.
- */
+/** Per e-mail address, over all networks: guesses would end contracts. Above it an owner uses the link of an order search. */
 const maxWithdrawalsPerEmail = 20
 
 /** Failures at one account, over all networks, at which a warning is logged; an owner makes fewer. */
@@ -50,10 +42,7 @@ export interface TooMany {
   retryAfterSeconds: number
 }
 
-/**
- * Admits an attempt from a network, or returns when the next one is allowed. Must be called before the
- * body is parsed, so that the limit also covers requests that are expensive to parse.
- */
+/** Admits an attempt from a network, or says when. Before the body is parsed, which may be expensive. */
 export async function admitNetwork(
   visit: AttemptContext,
   kind: AttemptKind,
@@ -63,11 +52,10 @@ export async function admitNetwork(
 }
 
 /**
- * Admits an attempt to log in to an account, or says when the next one is allowed. The attempt is
- * counted before its outcome is known, so guessing in parallel is no faster. A delay holds for one
- * network and account, or for a browser that the owner has used before. So no stranger can lock the
- * owner out, and the result is the same whether the account exists or not. Guesses from many networks
- * are logged here; the merchant slows them. Withdrawals with one address are limited over all networks together.
+ * Admits an attempt to log in, or says when the next one is allowed. It counts before its outcome is known, so that
+ * guessing in parallel is no faster. A delay holds for a network and account, or a browser that the owner has used, so
+ * that no stranger can lock the owner out, and is the same whether the account exists or not. The merchant slows
+ * guesses from many networks.
  *
  * @param account e-mail address of the account, normalized as the merchant does
  * @param device id of a browser that the owner has used before
@@ -122,11 +110,7 @@ function maskedEmail(email: string): string {
   return at > 0 ? `${email[0]}***${email.slice(at)}` : '***'
 }
 
-/**
- * Has a mail sent, unless enough were sent: then there is none, and no error. One that could not be sent does not count.
- *
- * @param about the address, with the number of an order where the mail is about one
- */
+/** Has a mail about an address, or its order, sent, unless enough were: then none, and no error. A failed one does not count. */
 export async function sendWithinLimit(
   { counters }: Pick<Visit, 'counters'>,
   about: string,

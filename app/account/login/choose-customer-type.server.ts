@@ -2,10 +2,7 @@ import { writeCookie } from '#app/session/cookies.ts'
 import { flashEvent } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/**
- * Saves the customer type. It decides whether prices include VAT, from this response on (spec
- * section 4).
- */
+/** Saves the customer type, which decides whether prices include VAT, from this response on (spec section 4). */
 export function chooseCustomerType(visit: Visit, type: string): void {
   writeCookie(visit.cookies, 'userType', type)
   if (type === visit.customerType) return

@@ -13,10 +13,7 @@ import { previewVisit, startPreview } from './login-link.server.ts'
 
 type GuardArgs = Parameters<typeof openVisit>[0]
 
-/**
- * Access rule of the pages of an account (spec section 2). Redirects guests to the start page, which shows the reason, and
- * a `loginToken` to the page that exchanges it.
- */
+/** Access rule of account pages (spec section 2): redirects guests to the start page, and a `loginToken` to its exchange. */
 export async function requireCustomer(
   args: GuardArgs,
 ): Promise<{ visit: Visit; customer: Customer }> {
@@ -31,10 +28,7 @@ export async function requireCustomer(
   return { visit, customer }
 }
 
-/**
- * Drafts are for visitors with a `loginToken`. The token is exchanged once, and the redirect that
- * follows removes it from the URL; with `redirect` it leads to the start page.
- */
+/** Drafts are for visitors with a `loginToken`, exchanged once; a redirect removes it from the URL, or follows `redirect`. */
 export async function requirePreview(args: GuardArgs): Promise<Visit> {
   const visit = await openVisit(args)
   const { pathname, searchParams } = new URL(args.request.url)
@@ -51,9 +45,8 @@ export async function requirePreview(args: GuardArgs): Promise<Visit> {
 }
 
 /**
- * Redirects a visitor who is not logged in, or no longer, from a page of the account to the start page, or to the login
- * where `ROOT_REDIRECT` leaves no start page, with a notice. A document redirect: the header of an open page still shows
- * the customer's account.
+ * Redirects to the start page, or to the login where `ROOT_REDIRECT` leaves none, with a notice. A document redirect:
+ * the header of an open page still shows the customer's account.
  */
 function redirectToLogin(visit: Visit, { request, context }: GuardArgs): Response {
   flashNotice(visit.cookies, 'login-needed')
@@ -71,10 +64,7 @@ const middleware: Readonly<Record<MiddlewareName, (args: GuardArgs) => Promise<u
   'authenticated-only': requireCustomer,
 }
 
-/**
- * Runs the middleware that the settings name for a screen. Spec section 8: an unknown name is a 500; the host refuses
- * such settings at start.
- */
+/** Runs the middleware that the settings name for a screen. An unknown name is a 500 (spec section 8). */
 export async function runMiddleware(screen: string | null, args: GuardArgs): Promise<void> {
   const named = args.context.config.routeMiddleware.filter(({ name }) => name === screen)
   for (const { middleware: name } of named) {

@@ -4,10 +4,9 @@ import { readCookie, writeCookie, cookies } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /**
- * Browsers in which a customer has logged in to an account before: `{id}.{seconds}.{owner}.{proof}` in a
- * cookie, signed by the shop. The cookie grants no access. Attempts from such a browser are counted
- * separately, so that guesses from elsewhere do not delay the owner. The embedded merchant reads it too
- * (`server/merchant/accounts/auth/password/known-device.ts`).
+ * Browsers in which a customer has logged in before: `{id}.{seconds}.{owner}.{proof}` in a signed cookie, which grants
+ * no access: their attempts are counted separately, so that guesses from elsewhere do not delay the owner. The embedded
+ * merchant reads it too (`server/merchant/accounts/auth/password/known-device.ts`).
  */
 const shape = /^(([\w-]{22})\.(\d{1,12})\.([\w-]{16}))\.([\w-]{43})$/
 
@@ -33,17 +32,13 @@ export function knownDevice(
   return isInTime && ownerIn(digest, account) === owner ? { id, token } : null
 }
 
-/** Called after a login to the account has succeeded. */
 export function saveKnownDevice(browser: Browser, account: string): void {
   // The browser keeps its id: a new id would start a new count of attempts.
   const id = knownDevice(browser, account)?.id
   write(browser, ownerIn(digestWith(browser.config.signingKey), account), id)
 }
 
-/**
- * Called when the merchant has accepted a key from an e-mail to the owner. The embedded merchant's keys
- * end with the same digest of the owner as this cookie; keys of another merchant contain no owner.
- */
+/** After a key of a mail to the owner was accepted; those of the embedded merchant end with the cookie's digest of the owner. */
 export function saveKnownDeviceOfReset(browser: Browser, resetKey: string): void {
   const owner = /^[\w-]{43}([\w-]{16})$/.exec(resetKey)?.[1]
   if (owner) write(browser, owner)

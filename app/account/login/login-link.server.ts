@@ -17,10 +17,9 @@ type LinkError = 'invalid' | 'used'
 const maxSeconds = cookies.preview.maxAgeSeconds
 
 /**
- * "Log in as user": a member of staff follows a link with a token. The shop accepts only a token that
- * claims to be staff's and that the merchant accepts, so that a link cannot put a visitor into another
- * person's account. It accepts each token once: a link found in the browser history changes no session.
- * A customer who was logged in before is logged out, and their cart stays theirs.
+ * "Log in as user" by a link with a token. Only one that claims to be staff's and that the merchant accepts: a link
+ * cannot put a visitor into another's account. Each token once: a link in the browser history changes no session. A
+ * customer who was logged in is logged out, and their cart stays theirs.
  */
 export async function logInByLink(
   visit: Visit,
@@ -44,11 +43,7 @@ export async function logInByLink(
   return done(null)
 }
 
-/**
- * Preview: a token that shows drafts is stored beside the session, not in its place. A visitor who
- * follows such a link keeps their session and cart; the merchant decides at each request what the token
- * allows.
- */
+/** A token that shows drafts is stored beside the session, which stays; the merchant decides at each request what it allows. */
 export async function startPreview(
   visit: Visit,
   loginToken: string,
@@ -61,9 +56,8 @@ export async function startPreview(
 }
 
 /**
- * Exchanges the token of a link for a session token, once. The embedded merchant stores in its database
- * which links were used. With another merchant the link's token is itself the session token, so the
- * storefront counts uses: all instances together with Redis, else each instance alone.
+ * Exchanges the token of a link for a session token, once. Another merchant than the embedded one does not count its
+ * uses, so the storefront does: all instances together with Redis, else each alone.
  */
 async function take(
   visit: Visit,

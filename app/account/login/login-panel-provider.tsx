@@ -1,12 +1,11 @@
 import { useLocation, useNavigate } from '@remix-run/react'
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/paths/same-path.ts'
-import { Dialog } from '#app/ui/overlay/dialog.tsx'
-import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
+import { PagePanel } from '#app/ui/overlay/page-panel.tsx'
 import { useToast } from '#app/ui/feedback/toast-provider.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
@@ -22,9 +21,8 @@ interface LoginPanelProviderProps {
 }
 
 /**
- * Lets the components inside open a login panel without leaving the page. The form loads on demand; if
- * it cannot be loaded, the browser goes to the login page. The panel closes on navigation and when the
- * customer logs in, here or in another tab.
+ * Lets the components inside open a login panel. If its code cannot be loaded, the browser goes to the login page. It
+ * closes on navigation and when the customer logs in, here or in another tab.
  */
 export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderProps) {
   const { t, i18n } = useTranslation('common')
@@ -32,7 +30,8 @@ export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderP
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { Component: Panel, load } = useComponentOnDemand(importPanel)
-  const { isOpen, wasOpened, open: show, close } = usePagePanel()
+  const panel = usePagePanel()
+  const { isOpen, open: show, close } = panel
   const showToast = useToast()
   useEffect(() => {
     if (!isSignedIn || !isOpen) return
@@ -55,23 +54,13 @@ export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderP
       value={isSignedIn || isSamePath(pathname, loginPath) ? null : control}
     >
       {children}
-      {wasOpened ? (
-        <Dialog
-          title={t('header.login')}
-          closeLabel={t('notices.close')}
-          isOpen={isOpen && !isSignedIn}
-          onClose={close}
-          shape="drawer"
-        >
-          {Panel && !isSignedIn ? (
-            <Suspense fallback={<SkeletonLines />}>
-              <Panel isOpen={isOpen} returnTo={pathname + search} />
-            </Suspense>
-          ) : (
-            <SkeletonLines />
-          )}
-        </Dialog>
-      ) : null}
+      <PagePanel
+        panel={{ ...panel, isOpen: isOpen && !isSignedIn }}
+        title={t('header.login')}
+        closeLabel={t('notices.close')}
+      >
+        {Panel && !isSignedIn ? <Panel isOpen={isOpen} returnTo={pathname + search} /> : null}
+      </PagePanel>
     </LoginPanelContext.Provider>
   )
 }

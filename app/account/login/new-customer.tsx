@@ -11,7 +11,6 @@ import styles from './new-customer.module.css'
 
 const reasons = ['orders', 'faster', 'balance'] as const
 
-/** The advantages of an account, and a link to the registration. */
 export function NewCustomer({ returnTo }: { returnTo: string | null }) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()

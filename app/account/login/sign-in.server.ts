@@ -33,10 +33,7 @@ import { saveKnownDevice, saveKnownDeviceOfReset, knownDevice } from './known-de
 /** The e-mail address as the merchant normalizes it, so that both count attempts for the same account. */
 export const normalizedEmail = (email: string) => email.trim().toLowerCase()
 
-/**
- * Whether a form is about this account: the page that sends it may be older than the login of another customer in this
- * browser.
- */
+/** Whether a form is about this account: its page may be older than the login of another customer. */
 export const isFormOf = ({ email }: { email: string }, { username }: { username?: string }) =>
   username === undefined || normalizedEmail(username) === normalizedEmail(email)
 
@@ -133,10 +130,7 @@ export async function changePassword(
   return done(null)
 }
 
-/**
- * Whether the visitor knows the password of the account they are logged in to. The session that this
- * check creates is ended at once.
- */
+/** Whether the visitor knows the password of their account. The session that this check creates is ended at once. */
 export async function isCorrectPassword(visit: Visit, password: string): Promise<boolean> {
   const customer = await getCustomer(visit)
   if (!customer) return false

@@ -7,10 +7,7 @@ import { isPublicOrderId, type Order } from '#app/account/orders/order.ts'
 import { listOrderHeads } from '#app/account/orders/orders.server.ts'
 import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
-/**
- * Whether the visitor sees an order in full: in the browser that has placed it or has used the link of its mail, and
- * its owner, logged in, everywhere. Its id, which is in URLs, shows no personal data.
- */
+/** Whether an order is shown in full: to its owner, and in a browser that has placed it or used the link of its mail. */
 export async function mayOpenOrder(visit: Visit, publicId: string): Promise<boolean> {
   if (!isPublicOrderId(publicId)) return false
   if (remembersOrder(visit, { publicId })) return true

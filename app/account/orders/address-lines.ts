@@ -3,7 +3,6 @@ import type { AddressField } from '#app/kit/person/address-fields.ts'
 /** An order that the merchant took over from another system may lack any of them. */
 type WireAddress = Record<Exclude<AddressField, 'entryCode'> | 'company', string | null>
 
-/** The lines of a postal address, without empty ones. */
 export function addressLines(address: WireAddress | null): string[] {
   if (!address) return []
   const { company, firstName, lastName, careOf, addressLine1, addressLine2, zip, city } = address

@@ -16,10 +16,7 @@ const statusOf: ReadonlyMap<string, OrderStatus> = new Map([
   ['refunded', 'completed'],
 ])
 
-/**
- * Maps the merchant's order state (merchant API 9) to the status that shoppers see. An unknown state
- * maps to `processing`, so that no order disappears from its buyer's list.
- */
+/** The status that shoppers see of a merchant's order state (merchant API 9). An unknown one is `processing`, not hidden. */
 export function orderStatus(state: string | null): OrderStatus {
   return statusOf.get(nameOf(state)) ?? 'processing'
 }

@@ -6,10 +6,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { orderWithdrawalsDocument } from './order-documents.server.ts'
 import type { Order } from './order.ts'
 
-/**
- * Adds what was withdrawn from orders, and whether more can be. The public Merchant API does not tell: the orders
- * stay as they are where a merchant has no such operation or fails.
- */
+/** Adds what was withdrawn from orders, which the public Merchant API does not tell: without it the orders stay as they are. */
 export function addWithdrawals(
   { language }: Pick<Visit, 'language'>,
   orders: readonly Order[],

@@ -23,10 +23,7 @@ export interface Order {
   awaitsPayment: boolean
   /** Companies have no right of withdrawal. */
   isCompany: boolean
-  /**
-   * Whether something of it can be withdrawn from, as far as the merchant tells: nothing once the whole amount was
-   * refunded. A statement that is sent nevertheless is received.
-   */
+  /** As far as the merchant tells: false once the whole amount was refunded. A statement that is sent is received anyway. */
   canWithdraw: boolean
   /** Received statements of withdrawal, oldest first. */
   withdrawals: OrderWithdrawal[]

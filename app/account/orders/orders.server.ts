@@ -17,10 +17,7 @@ import { readOrder } from './read-order.server.ts'
 /** One order weighs nine kilobytes of a page and more, and each is a request. */
 const pageSize = 10
 
-/**
- * All orders of the customer, newest first. They are loaded a page at a time, for as long as it takes: each request has
- * its own limit.
- */
+/** All orders of the customer, newest first, loaded a page at a time for as long as it takes. */
 export async function listOrders(given: Visit): Promise<Order[]> {
   const visit = { ...given, deadline: undefined }
   const ids = (await listOrderHeads(visit)).map(({ publicId }) => publicId)
@@ -66,10 +63,7 @@ export async function findPublicOrder(visit: Visit, publicId: string): Promise<O
   return getOrderPublic ? readOrder(visit, getOrderPublic) : null
 }
 
-/**
- * Has the link to an order mailed to the order's own address. Who merely knows its number and address learns nothing,
- * not even whether it exists. The account of the visitor does not matter. Throws for a merchant without the operation.
- */
+/** Has the link to an order mailed to its own address, so that others learn nothing. Throws without the operation. */
 export async function sendOrderLink(
   visit: Visit,
   identity: { orderNumber: string; email: string },

@@ -13,10 +13,7 @@ import type { Order, OrderLine } from './order.ts'
 const maxNames = 10
 const maxNameLength = 80
 
-/**
- * Adds the goods of an order to the cart, as many pieces as are available; the next cart page names those
- * that could not be added. Sent twice, it adds nothing the second time.
- */
+/** Adds the available goods of an order to the cart, whose page names the others. Sent twice, it adds nothing. */
 export async function reorder(visit: Visit, { lines }: Pick<Order, 'lines'>): Promise<void> {
   const packages = [...packagePartsOf(lines).values()]
   const goods = goodsOf(lines, await findPieces(visit, packages))

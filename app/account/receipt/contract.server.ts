@@ -10,10 +10,7 @@ import type { Order } from '#app/account/orders/order.ts'
 
 import type { ReceiptSection } from './receipt-pdf.server.ts'
 
-/**
- * The contract of an order as its mail has it: the rights of a consumer, and the terms of that day. Of a merchant that
- * does not tell it, a consumer's receipt has the rights alone, since the shop does not know former terms.
- */
+/** The contract of an order as its mail has it: a consumer's rights, and the terms of that day, where the merchant tells them. */
 export async function contractSections(
   visit: Visit,
   publicOrderId: string,

@@ -19,11 +19,7 @@ export function addShopFont(document: PDFKit.PDFDocument): void {
     )
 }
 
-/**
- * Chooses the font for a text: the shop's, or a standard font of PDF where the shop's lacks a character. An embedded font
- * for all of Unicode would be megabytes.
- * @returns the text in the characters of the font
- */
+/** Chooses the shop's font, or a standard one of PDF where it lacks a character: one of all Unicode would be megabytes. */
 export function selectFont(
   document: PDFKit.PDFDocument,
   text: string,

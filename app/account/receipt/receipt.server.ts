@@ -19,10 +19,7 @@ export interface Receipt {
   file: Buffer
 }
 
-/**
- * The receipt of an order, or its confirmation until it is paid, in the language of the visit. Null for an unknown order,
- * one that waits for its payment, and one that needs its link first.
- */
+/** The receipt of an order, or its confirmation until it is paid; null for one that is unknown, unpaid or needs its link. */
 export async function findReceipt(visit: Visit, publicId: string): Promise<Receipt | null> {
   if (!isPublicOrderId(publicId)) return null
   const [{ getOrderPublic: wire }, isOpen] = await Promise.all([

@@ -12,12 +12,7 @@ export interface VatRow {
 /** Rates differ by half a per cent at least; a rate computed from a rounded amount by less. */
 const sameRate = 0.002
 
-/**
- * The VAT of an order by rate, highest rate first. The rows add up to the total: what the parts do not contain,
- * such as a gift card, is in the largest row.
- *
- * @param parts rows and fees, minor units
- */
+/** The VAT of an order by rate, highest first, in minor units. What the parts lack, as a gift card, is in the largest row. */
 export function vatByRate(parts: readonly Amount[], total: Amount): VatRow[] {
   const rows: VatRow[] = []
   // The largest first: their rates are exact.

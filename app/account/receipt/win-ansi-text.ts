@@ -12,10 +12,7 @@ const replacements: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/**
- * A text in the characters of the PDF standard fonts: letters lose accents that the fonts lack, and any other
- * character is a question mark. An embedded font for all of Unicode would be megabytes.
- */
+/** A text in the characters of PDF's standard fonts: without accents that they lack, `?` for others. */
 export function winAnsiText(text: string): string {
   return [...text.normalize('NFC')]
     .map((each) => {

@@ -25,16 +25,12 @@ export interface FilledSession {
   messages: Message[]
 }
 
-/** What a request puts into a new or present cart. */
 export interface WantedCart extends Pick<CartRequest, 'line_items' | 'buyer' | 'discounts'> {
   /** Absent in a cart, which has none of its own. */
   delivery?: WantedDelivery
 }
 
-/**
- * Makes a cart with the lines of a request, and what is known of the buyer. Fails when the shop has none of the goods, or
- * too many carts were made.
- */
+/** Makes a cart of a request. Fails when the shop has none of the goods, or too many carts were made. */
 export async function openCart(
   { visit, platform, isSigned }: AgentVisit,
   wanted: WantedCart,

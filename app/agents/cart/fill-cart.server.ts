@@ -15,12 +15,7 @@ import { recoverable, warning } from '../outcome.ts'
 import type { Message } from '../schema/ucp.generated.d.ts'
 import { findSkus, type WantedLine } from './find-sku.server.ts'
 
-/**
- * Makes the cart contain the requested lines and no others. A line that cannot be had as requested is told by an error at its
- * path; the cart keeps what it had of it.
- *
- * @param present lines of the cart
- */
+/** Makes the cart contain just the requested lines. What cannot be had is an error at its path; the cart keeps what it had of it. */
 export async function fillCart(
   visit: Visit,
   present: readonly CartLine[],

@@ -19,10 +19,7 @@ export interface FoundLine {
   unchosen: Product | null
 }
 
-/**
- * The skus of requested lines, each once with all of its pieces. A line names a variant, or a product that has one sku
- * alone.
- */
+/** The skus of requested lines, each once. A line names a variant, or a product that has one sku alone. */
 export async function findSkus(visit: Visit, lines: readonly WantedLine[]): Promise<FoundLine[]> {
   const idsOf = ({ item: { id } }: WantedLine) => readVariantId(id)?.productId ?? readProductId(id)
   const products = await findProductsById(

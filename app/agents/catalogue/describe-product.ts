@@ -7,7 +7,6 @@ import { moneyOf } from '../money.ts'
 import type * as Ucp from '../schema/ucp.generated.d.ts'
 import { variantId, variantPath } from '#app/catalogue/product/variant-id.ts'
 
-/** Words in the language of the answer. */
 export interface ProductWords {
   color: string
   /** Of variants that are no colours, such as widths. */
@@ -27,10 +26,8 @@ const picturesInList = 3
 const pictureWidth = 1000
 
 /**
- * A product as the catalogue describes it: prices, prior prices, stock, dates and texts are those of its page. Null for
- * one without a price or sku, which nobody can buy.
+ * A product as the catalogue describes it, like its page. Null for one without a price or sku, which nobody can buy.
  *
- * @param description plain text
  * @param skus the variants to describe, the featured one first
  */
 export function describeProduct(

@@ -26,10 +26,7 @@ import { readProductId, readVariantId } from '#app/catalogue/product/variant-id.
 const maxColors = 24
 const maxVariants = 50
 
-/**
- * One product with the variants that match the selected options (catalog/lookup, Get Product). Each colour is a product of
- * its own: another selected colour gives that product.
- */
+/** A product with the variants of the selected options (catalog/lookup, Get Product). Each colour is a product of its own. */
 export async function getProduct(agent: AgentVisit, request: ProductRequest): Promise<Outcome> {
   const { visit } = agent
   const named = readVariantId(request.id)

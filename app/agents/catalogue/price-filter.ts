@@ -18,10 +18,7 @@ export function readPriceFilter(
   return { price: undefined, messages: [info('filter_ignored', content, pricePath)] }
 }
 
-/**
- * Tells companies, whose prices are without VAT, which prices a limit is compared with: the merchant searches by prices with
- * VAT, as the lists of the shop do, and products that were named are compared by the prices of the answer.
- */
+/** Tells companies, whose prices are without VAT, which prices a limit is compared with: the merchant searches by prices with VAT. */
 export function vatMessages(
   { visit }: AgentVisit,
   compared: 'with VAT' | 'as shown',

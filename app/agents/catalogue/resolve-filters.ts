@@ -9,10 +9,7 @@ export interface ResolvedFilters {
   isEmpty: boolean
 }
 
-/**
- * The filters of a request as choices of a list: a filter is named by the query parameter or the label of a group, a value
- * by its id or label. A category may be given with those above it: `Furniture > Sofas`.
- */
+/** The filters of a request: by query parameter or label of a group, id or label of a value; a category also with its parents. */
 export function resolveFilters(
   groups: readonly FacetGroup[],
   filters: Readonly<Record<string, unknown>>,

@@ -25,10 +25,7 @@ import { offeredFilters, resolveFilters } from './resolve-filters.ts'
 const defaultLimit = 10
 const noProducts = { products: [], pagination: { has_next_page: false, total_count: 0 } }
 
-/**
- * Searches or browses the catalogue as the shop's lists do: the same words, price limits in the text, filters and order
- * (catalog/search). A filter that the shop does not know is named in a message.
- */
+/** Searches the catalogue as the shop's lists do (catalog/search). A filter that it does not know is named in a message. */
 export async function searchCatalogue(agent: AgentVisit, request: SearchRequest): Promise<Outcome> {
   const { visit } = agent
   const text = searchQuery(request.query)

@@ -8,10 +8,10 @@ export interface OptionVariant {
 type Wanted = readonly { name: string; id?: string; label: string }[]
 
 /**
- * Narrows variants by selected options (catalog/lookup, Option Selection). Options of unknown names are dropped; while no
- * variant has all selections, the last one in the order of `preferences` is dropped, those without a preference first.
+ * Narrows variants by selected options (catalog/lookup, Option Selection). Unknown options are dropped; while no
+ * variant has all, so is the last one in the order of `preferences`, those without a preference first.
  *
- * @returns the selections that some variant has, and the variants that have them, those that can be bought first
+ * @returns the selections that some variant has, and its variants, those that can be bought first
  */
 export function selectVariants<Variant extends OptionVariant>(
   variants: readonly Variant[],

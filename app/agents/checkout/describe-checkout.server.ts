@@ -30,10 +30,8 @@ type OpenState = Extract<SessionState, { kind: 'open' }>
 type CheckoutBody = Omit<CheckoutWithFulfillment, 'ucp'>
 
 /**
- * The checkout of a session. The buyer always completes it in the shop: an assistant can prepare all but the payment, the
- * terms and the order. After the buyer has taken it over, it tells no personal data.
- *
- * @param given messages about the request
+ * The checkout of a session, without payment, terms and order, which only the buyer completes in the shop. After the
+ * take-over it tells no personal data.
  */
 export async function describeCheckout(
   { visit, platform }: CheckoutReader,

@@ -21,10 +21,7 @@ interface FulfillmentView {
 const groupId = 'all'
 const destinationId = 'address'
 
-/**
- * The delivery of a checkout: to an address, or to a pickup point. All lines go by the method that is listed with them; the
- * other one can be chosen instead. Each pickup point is an option of its own.
- */
+/** The delivery to an address or a pickup point, each an option of its own. All lines go by the method that lists them. */
 export function describeFulfillment(checkout: Checkout, view: FulfillmentView): Fulfillment {
   const { cart, shippingOptions, draft, countryCode } = checkout
   const selected = shippingOptions.find((option) => option.isSelected)

@@ -5,8 +5,7 @@ import { destinationOf, type WantedDelivery } from '../session/buyer-draft.ts'
 import { methodOf, readOptionId, selectedIdOf } from './describe-fulfillment.ts'
 
 /**
- * The chosen method is the one with a chosen option, else the first. A pickup point is near the buyer's address, which
- * stays when a request names the point alone.
+ * The method with the chosen option, else the first. The buyer's address stays when a request names a pickup point alone.
  *
  * @param known what the checkout has; null for a new one
  */
@@ -23,10 +22,7 @@ export function deliveryOf(
   return { destination: destinationIn(methods) ?? kept ?? {}, ...choice }
 }
 
-/**
- * The option to choose instead of the one that the merchant chooses by itself: the first of the method that was asked for
- * without one. Null where that is chosen, or there is none.
- */
+/** The first option of a method that was asked for without one; null where the merchant chooses it itself, or has none. */
 export function otherOption(
   fulfillment: FulfillmentRequest,
   { shippingOptions }: Pick<Checkout, 'shippingOptions'>,

@@ -21,10 +21,7 @@ interface Business {
   markets: readonly { country: string; currency: string; languages: readonly string[] }[]
 }
 
-/**
- * The profile at `/.well-known/ucp`: what the shop offers to platforms, and where. One endpoint serves all markets; the
- * context of a request names country, language and currency.
- */
+/** The profile at `/.well-known/ucp`. One endpoint serves all markets: a request's context names country, language and currency. */
 export function businessProfile({ origin, scope, markets, keys }: Business): {
   ucp: UCPBusinessSchema
   signing_keys: readonly object[]
@@ -59,10 +56,7 @@ export function businessProfile({ origin, scope, markets, keys }: Business): {
   }
 }
 
-/**
- * The profile for clients that have none of their own, such as an assistant on somebody's desktop: it can all that the
- * shop offers.
- */
+/** The profile for clients without their own, such as an assistant on a desktop: it can all that the shop offers. */
 export function clientProfile(scope: AgentScope) {
   return {
     ucp: {

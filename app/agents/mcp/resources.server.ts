@@ -5,7 +5,6 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { pageText } from './page-text.ts'
 
-/** The merchant's pages, such as terms, delivery and returns. */
 export async function listPageResources(visit: Visit) {
   const pages = await listTitledPages(visit)
   return pages.map(({ alias, title, description }) => ({
@@ -16,7 +15,6 @@ export async function listPageResources(visit: Visit) {
   }))
 }
 
-/** The text of a page by its address; null when there is none. */
 export async function readPageResource(visit: Visit, uri: string): Promise<string | null> {
   const resource = (await listPageResources(visit)).find((each) => each.uri === uri)
   if (!resource) return null

@@ -17,7 +17,6 @@ export interface Platform {
   address: string
   /** Whether its profile is the shop's own, which many strangers name. */
   isAnonymous: boolean
-  /** What shop and platform have in common. */
   capabilities: readonly CapabilityName[]
   keys: readonly PlatformKey[]
   /** Where it wants to be told of orders; null where it does not. */
@@ -27,10 +26,7 @@ export interface Platform {
 /** Words of faults are for developers, who read English. */
 const t = translate('en', 'agents')
 
-/**
- * The platform of a request, by the address of its profile: loaded, checked against the operator's list and negotiated
- * with (overview, Negotiation Protocol).
- */
+/** The platform of a request by its profile's address: loaded, checked and negotiated with (overview, Negotiation Protocol). */
 export async function findPlatform(
   context: AppLoadContext,
   address: string | null,
@@ -64,10 +60,7 @@ function isAllowed({ agentPlatforms }: StorefrontConfig, address: string): boole
   return URL.canParse(address) && agentPlatforms.includes(new URL(address).origin)
 }
 
-/**
- * The host of a platform, for the log; and its name in metrics, which is one of few: a platform that the operator names, the
- * shop's own profile, or `other`.
- */
+/** The host of a platform, for the log, and its name in metrics, one of few: named by the operator, the shop's own, or `other`. */
 export function platformName(config: StorefrontConfig, address: string) {
   const { origin, host } = new URL(address)
   if (ownProfiles(config).has(address)) return { host, label: 'client' }

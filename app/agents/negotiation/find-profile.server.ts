@@ -23,8 +23,8 @@ const timeoutMs = 3_000
 const keepMs = { least: minute * 1000, most: 60 * minute * 1000 }
 
 /**
- * Requests the profiles of platforms and keeps them (overview, Fetching): over https, from public addresses, without
- * redirects, for as long as their `Cache-Control` says, within bounds. A failure is kept for a minute, too.
+ * Requests and keeps platforms' profiles (overview, Fetching): over https, from public addresses, without redirects, as
+ * long as their `Cache-Control` says, within bounds. A failure is kept for a minute.
  */
 export function profileFinder({
   dispatcher = publicDispatcher(limits.bytes),

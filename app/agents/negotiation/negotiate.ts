@@ -9,10 +9,7 @@ import {
 import type { AgentScope } from '#app/context.ts'
 import type { PlatformProfile } from './platform-profile.ts'
 
-/**
- * The capabilities that shop and platform have in common, without extensions whose parents are not among them; or that
- * the platform speaks another release (overview, Intersection Algorithm).
- */
+/** The capabilities in common, without extensions whose parents are not; or another release (overview, Intersection Algorithm). */
 export function negotiate(
   scope: AgentScope,
   { ucp }: PlatformProfile,

@@ -41,9 +41,8 @@ async function addressesOf(hostname: string): Promise<LookupAddress[]> {
 }
 
 /**
- * Resolves a name to its public addresses alone, for the connection itself: a name that is checked first and resolved
- * again later may lead inward the second time. Not by `dns.lookup`, whose few threads the names of the shop's own services
- * need: invented names, which nobody answers for, would keep the merchant from being found.
+ * Resolves a name to its public addresses for the connection itself: resolved again later, it may lead inward. Not by
+ * `dns.lookup`, whose few threads the shop's services need: unanswered names would keep the merchant from being found.
  */
 const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   void addressesOf(hostname).then((addresses) => {

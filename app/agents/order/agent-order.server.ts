@@ -13,8 +13,8 @@ export async function getAgentOrder(agent: AgentVisit): Promise<Outcome> {
 }
 
 /**
- * The order of a session's cart, for its platform; null while there is none. Its webhook is told, too, where the confirmation
- * has not told it: the payer may have opened that in another browser, or nowhere.
+ * The order of a session's cart; null while there is none. Tells its webhook where the confirmation, opened elsewhere,
+ * has not.
  *
  * @param isCartOpen whether the merchant still has the cart open
  */

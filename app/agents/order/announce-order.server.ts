@@ -34,8 +34,8 @@ const capability = 'dev.ucp.shopping.order'
 const rememberedSeconds = 2 * day
 
 /**
- * Tells the platform whose assistant has prepared the cart of a paid order, in the background, when it has proved who it is
- * and its profile has a webhook. The visitor's cookie names it; the order must be that of its cart.
+ * Tells the webhook of the platform whose assistant has prepared a paid cart, if it has proved who it is, in the
+ * background. The visitor's cookie names it; the order must be of its cart.
  */
 export async function announceOrder(paid: PaidOrder): Promise<void> {
   const { visit, returned } = paid

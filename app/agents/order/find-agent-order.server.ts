@@ -19,10 +19,7 @@ interface Finding {
   isCartOpen?: boolean
 }
 
-/**
- * An order without the buyer's data: goods, sums and state. Null while there is none, and for that of another cart. Some
- * merchants find an order by its cart alone, some of them for a while; where they do not, the checkout tells nothing of it.
- */
+/** An order without the buyer's data; null for none or another cart's. Not all merchants find an order by its cart. */
 export async function findAgentOrder(
   visit: Visit,
   session: AgentSession,
@@ -67,7 +64,7 @@ export async function findAgentOrder(
 }
 
 /**
- * Where the goods go. A buyer's address is between buyer and shop; that of a pickup point is everybody's.
+ * Where the goods go; a buyer's address is between buyer and shop.
  *
  * @param pickup name and address of the pickup point; null for home delivery
  */

@@ -35,8 +35,8 @@ const retries = {
 }
 
 /**
- * Sends events to webhooks of platforms: to public addresses, without redirects, a few at a time, and again
- * later when one fails, but not before a `Retry-After`. What waits is in memory, and ends with the process.
+ * Sends events to webhooks: to public addresses, without redirects, a few at a time, again after a failure and its
+ * `Retry-After`. What waits is in memory, and ends with the process.
  */
 export function eventSender({
   dispatcher = publicDispatcher(limits.bytes),

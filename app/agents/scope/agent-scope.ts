@@ -39,12 +39,7 @@ const longCodes: Readonly<Record<string, string>> = {
   GBR: 'GB',
 }
 
-/**
- * Market and language for a buyer: the market of the country, else of the currency, else of the language, else the
- * fallback; in it the language that was asked for, else its own. Null when no market has a language with addresses.
- *
- * @param wanted the language that was asked for, if the shop has it
- */
+/** Market and language for a buyer: by country, else currency, else language, else the fallback. Null without addresses. */
 export function chooseScope(
   shop: ShopAddresses,
   context: BuyerContext,

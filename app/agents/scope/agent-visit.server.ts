@@ -36,17 +36,13 @@ interface AgentCall {
   session: AgentSession | null
 }
 
-/** For whom an operation runs. */
 export interface FoundScope {
   found: ResolvedRequest
   choice: AgentScopeChoice
   customerType: CustomerTypeSetting
 }
 
-/**
- * Market, language and customer type of a request: those of the context, or of the session. Throws a GatewayError while the
- * merchant does not respond.
- */
+/** Market, language and customer type of a request or its session. Throws a GatewayError without the merchant. */
 export async function findAgentScope(
   context: AppLoadContext,
   { buyer, session }: AgentCall,

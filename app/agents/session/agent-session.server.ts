@@ -43,10 +43,7 @@ export async function startSession(
   return (await findSession(signingKey, platform, 'cart', sessionId('cart', { token })))!
 }
 
-/**
- * The session of an id. Null for an id of another platform or kind, one that is too old, or none of the shop's. An order
- * is kept longer than the cart that it was made of.
- */
+/** The session of an id; null for one that is another's, too old or not the shop's. An order outlives its cart. */
 export async function findSession(
   signingKey: string,
   platform: string,
@@ -88,10 +85,7 @@ export async function findSession(
 export const sessionId = (kind: SessionKind, { token }: Pick<AgentSession, 'token'>): string =>
   `${kind}_${token}`
 
-/**
- * The id of an order has the merchant's number of it, by which it is found as long as it exists. The cart in the token proves
- * that it is the session's.
- */
+/** Has the merchant's order number, by which it is found; the cart in the token proves that it is the session's. */
 export const orderId = (session: Pick<AgentSession, 'token'>, number: string | null): string =>
   sessionId('order', session) + (number ? `~${Buffer.from(number).toString('base64url')}` : '')
 

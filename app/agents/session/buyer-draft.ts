@@ -4,7 +4,6 @@ import type { Buyer, PostalAddress } from '../schema/ucp.generated.d.ts'
 
 export interface WantedDelivery {
   destination: PostalAddress
-  /** Ids of the shop's options. */
   shippingId?: string
   pickupPoint?: string
 }
@@ -22,10 +21,7 @@ const nothing: Draft = {
   city: '',
 }
 
-/**
- * What an assistant has filled in, as a draft of the checkout's form. A receiver with another name than the buyer has a
- * delivery address of their own, at the same place.
- */
+/** What an assistant has filled in. A receiver with another name than the buyer has a delivery address of their own. */
 export function draftOf(buyer: Buyer = {}, { destination, ...choice }: WantedDelivery): Draft {
   const place = {
     addressLine1: destination.street_address,

@@ -11,9 +11,8 @@ const pauseMs = 100
 const waitMs = 3_000
 
 /**
- * Runs one change of an assistant's cart at a time: an assistant that changes goods and data while the buyer takes them over
- * would become the owner of what the buyer types, and two persons with the same link would share one checkout. Throws a
- * GatewayError while another change takes long.
+ * Runs one change of an assistant's cart at a time: else, while the buyer takes it over, the assistant would own what
+ * they type, and two persons with one link share a checkout. Throws a GatewayError while another change takes long.
  *
  * @param name of the cart, or of a request that may be sent again
  */

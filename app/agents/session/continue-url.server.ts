@@ -6,17 +6,13 @@ import { findSession, sessionId, type AgentSession } from './agent-session.serve
 
 export const handoverParam = 'from'
 
-/** What a buyer takes over from an assistant. */
 export interface AgentHandover extends AgentSession {
   to: 'cart' | 'checkout'
 }
 
 const lifetime = '1h'
 
-/**
- * The address at which the buyer takes over the cart and what was typed. Its token can be used once, since the buyer owns
- * the cart from then on, and within an hour.
- */
+/** Where the buyer takes over the cart. Its token counts once, since the buyer owns the cart then, and for an hour. */
 export async function continueUrl(
   visit: Visit,
   { platform, token: session }: AgentSession,
@@ -26,11 +22,7 @@ export async function continueUrl(
   return `${visit.origin}${href(visit, 'assistantCart')}?${handoverParam}=${token}`
 }
 
-/**
- * Null for a token that is too old, or not the shop's.
- *
- * @param allowExpired reads it whatever its age
- */
+/** Null for a token that is too old, unless `allowExpired`, or not the shop's. */
 export async function readHandover(
   visit: Visit,
   token: string,

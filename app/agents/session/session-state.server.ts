@@ -11,7 +11,6 @@ import type { Visit } from '#app/visit/visit.ts'
 import { agentCounters } from './agent-counters.ts'
 import type { AgentSession, SessionKind } from './agent-session.server.ts'
 
-/** What the merchant has of a session's cart. */
 export type SessionState =
   | {
       kind: 'open'

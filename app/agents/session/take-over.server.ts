@@ -36,22 +36,17 @@ import { withChangeLock } from './change-lock.server.ts'
 import { isCanceled } from './session-state.server.ts'
 import { readHandover, type AgentHandover } from './continue-url.server.ts'
 
-/** What a shopper sees before taking over an assistant's cart. */
 export interface OfferedCart {
   items: ListedItems
   /** The amount to pay, formatted. */
   total: string
   /** Lines of what was filled in: name, address, e-mail, phone. */
   filledIn: string[]
-  /** Whether the shopper has goods in a cart of their own. */
   hasOwn: boolean
   to: AgentHandover['to']
 }
 
-/**
- * Null when the link is too old, was used, or its cart was ordered; an address for the shopper who has taken it over already.
- * Changes nothing.
- */
+/** Null for a link that is too old or used, or an ordered cart; an address for who has taken it over. Changes nothing. */
 export async function findOfferedCart(
   visit: Visit,
   token: string,
@@ -80,9 +75,9 @@ export async function findOfferedCart(
 }
 
 /**
- * Makes an assistant's cart the shopper's, with what was filled in, and adds the goods of the shopper's own cart and what
- * they had typed there. The assistant can change nothing from then on. Returns where the shopper goes on; null when the
- * link no longer holds. Throws a GatewayError while the merchant does not respond: then the shopper's cart is as it was.
+ * Makes an assistant's cart the shopper's, and adds the goods of their own and what they had typed. Returns where they
+ * go on; null when the link no longer holds. Throws a GatewayError without the merchant: then the shopper's cart is as
+ * it was.
  */
 export async function takeOver(visit: Visit, token: string): Promise<string | null> {
   const handover = await readHandover(visit, token)
@@ -156,11 +151,7 @@ async function readOwn(visit: Visit, cartId: string): Promise<OwnCart | null> {
   }
 }
 
-/**
- * Adds the shopper's own goods and code. Returns the goods that could not be added as they were.
- *
- * @param checkout null where they may have been added before: then all of them are returned
- */
+/** Adds the shopper's own goods and code; returns those that could not be, or, for a null checkout, may already be, added. */
 async function addOwn(
   owned: Visit,
   own: OwnCart,
@@ -182,10 +173,7 @@ function pathOf(visit: Visit, screen: AgentHandover['to'], market: Market): stri
   return href(found?.scope ?? visit, screen)
 }
 
-/**
- * Remembers which browser takes a cart over. When the answer is lost, of the merchant or of the shop, it may do so again:
- * the last one that did, and no other.
- */
+/** Remembers the last browser that takes a cart over: after a lost answer it alone may do so again. */
 async function rememberTaker(visit: Visit, { digest }: AgentHandover): Promise<void> {
   const { count } = await visit.counters.add(`assistant takers ${digest}`, hour)
   await visit.counters.add(takerName(visit, digest, count), hour)

@@ -61,10 +61,7 @@ export async function signMessage(
   return signed.headers as Record<string, string>
 }
 
-/**
- * Whether a platform has signed a request, false for one without a signature; or what is wrong with it. Signatures with a
- * tag are for others, such as those by which crawlers prove who they are.
- */
+/** Whether a platform has signed a request, or what is wrong. Signatures with a tag are for others, such as of crawlers. */
 export async function verifyRequest(
   keys: readonly PlatformKey[],
   request: Omit<AgentRequest, 'path'>,

@@ -5,10 +5,7 @@ import { calculateJwkThumbprint } from 'jose'
 /** One below the order of the group of P-256. */
 const range = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632550n
 
-/**
- * The key with which the shop signs what it sends to platforms (ES256). It is derived from the shop's own key, so that all
- * instances have the same one, also after a restart.
- */
+/** Signs what the shop sends to platforms (ES256). Derived from its key, so that all instances have it, also later. */
 export async function shopKey(signingKey: string) {
   // 128 bits more than the range, so that no key is likelier than another.
   const seed = Buffer.from(hkdfSync('sha256', signingKey, '', 'agent webhooks', 48))

@@ -4,11 +4,7 @@ import { salesType } from './sales-type.ts'
 
 export type DataLayerItem = ReturnType<typeof dataLayerItem>
 
-/**
- * A product as the tag manager of earlier storefronts received it; amounts in currency units with VAT.
- *
- * @param index place in a list, from 1
- */
+/** A product as earlier storefronts sent it to the tag manager, in currency units with VAT; `index` from 1. */
 export function dataLayerItem(item: SalesItem, index = 1, quantity = 1) {
   return {
     item_name: item.name,

@@ -8,10 +8,7 @@ import { purchaseOf } from './purchase.ts'
 /** Product impressions that are sent together (spec section 7). */
 const batchSize = 4
 
-/**
- * Translates events to the pushes of earlier storefronts. Any other event sends the waiting impressions
- * first, so that the order stays.
- */
+/** Pushes events as earlier storefronts did. Any other event sends the waiting impressions first, to keep the order. */
 export function createDataLayer(push: (entry: object) => void) {
   let impressions: ListedItem[] = []
   let chosen: { shipping: string | null; payment: string | null } = {

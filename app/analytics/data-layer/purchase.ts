@@ -8,10 +8,7 @@ const minorUnits = 100
 /** A bought row; `fixed_discount` is the row's part of a fixed discount, `discount` is per piece. */
 type PurchasedItem = DataLayerItem & { fixed_discount: number }
 
-/**
- * The `ecommerce` object of a purchase. The values of the items are without the fixed discount, which is
- * spread over them. Fields that the order lacks are absent.
- */
+/** The `ecommerce` object. Values of items are without the fixed discount, which is spread; unknown fields are absent. */
 export function purchaseOf({ orderId, country, cart, nthPurchase, buyer }: SalesOrder): object {
   const ofBuyer = {
     user_id: buyer?.email,

@@ -5,11 +5,8 @@ export interface Row {
 }
 
 /**
- * Spreads a fixed discount over the rows of an order in proportion to their sums, to the minor unit: the
- * largest remainders get the units that rounding leaves (spec section 7).
- *
- * @param discount in minor units; more than the sum of the rows counts as that sum
- * @returns the part of each row; the parts add up to the discount
+ * Spreads a fixed discount over the rows by their sums, in minor units: the largest remainders get what rounding leaves
+ * (spec section 7). The parts add up to the discount, or to the rows' sum if that is less.
  */
 export function spreadDiscount(rows: readonly Row[], discount: number): number[] {
   const sums = rows.map(({ unitPrice, quantity }) => unitPrice * quantity)

@@ -4,11 +4,7 @@ import type { ConsentedSink } from './event-sink.ts'
 const maxBatch = 20
 const maxDelayMs = 2_000
 
-/**
- * Sends events as JSON, `{"events":[{"type","data","timestamp"}]}`, to an address of the operator: in
- * batches, after two seconds at most, and when the page is left. It sends no cookie and nothing about the
- * buyer, and ignores the response.
- */
+/** Sends events as JSON to the operator's address: in batches within two seconds, and on leaving; no cookie, no buyer. */
 export function createEventEndpoint(url: string): ConsentedSink {
   let batch: ShopEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

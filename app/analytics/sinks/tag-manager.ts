@@ -11,10 +11,7 @@ declare global {
 
 const scriptOrigin = 'https://www.googletagmanager.com'
 
-/**
- * Google's tag manager: the data layer of earlier storefronts, and Consent Mode v2, whose defaults are
- * denied before any tag. The script is loaded after the first page impression is in the data layer.
- */
+/** Google's tag manager with Consent Mode v2, denied before any tag; loaded after the first page impression is pushed. */
 export function createTagManager(containerId: string): ConsentedSink {
   const entries = (window.dataLayer ??= [])
   const push = (entry: unknown) => void entries.push(entry)

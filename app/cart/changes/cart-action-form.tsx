@@ -15,7 +15,6 @@ interface CartActionFormProps {
   children: ReactNode
 }
 
-/** A form that changes the cart; the page stays where it is. */
 export function CartActionForm({
   action,
   intent,

@@ -51,10 +51,7 @@ type Action = { kind: 'want'; change: CartChange } | { kind: 'answered'; result:
 /** Delay before a lost change is sent again. */
 const resendDelayMs = 400
 
-/**
- * Queues the cart changes of the page and the panel, and sends one at a time. Quantities are updated
- * optimistically.
- */
+/** Sends the cart changes of the page and the panel one at a time. Quantities are updated optimistically. */
 export function CartChangesProvider({ children }: { children: ReactNode }) {
   const action = href(useUrlScope(), 'cart')
   const { submit, state: fetching, data } = useFetcher<CartActionResult>()

@@ -4,7 +4,6 @@ export interface CartChange {
   key: string
   /** Line and requested quantity; null for other changes. */
   line: { id: string; quantity: number } | null
-  /** Fields of the cart's form. */
   fields: Readonly<Record<string, string>>
 }
 
@@ -21,10 +20,7 @@ export const noChanges: CartChanges = { inFlight: null, waiting: [], sent: 0 }
 /** How often a request without a response is sent before the page shows an error. */
 const maxTries = 4
 
-/**
- * Queues a change. One change is sent at a time, in order, so that the network cannot reorder them; a newer
- * change of a line replaces the waiting one.
- */
+/** Queues a change. One is sent at a time, so that the network cannot reorder them; a newer one of a line replaces it. */
 export function queueChange(changes: CartChanges, change: CartChange): CartChanges {
   const isJoined = changes.waiting.some(({ key }) => key === change.key)
   const waiting = isJoined
@@ -37,11 +33,7 @@ export function completeChange(changes: CartChanges): CartChanges {
   return start({ ...changes, inFlight: null })
 }
 
-/**
- * Sends the pending change again after a lost response, unless a newer one with the same key waits.
- *
- * @returns null after the last attempt
- */
+/** Sends the change again after a lost response, unless a newer one of its key waits; null after the last attempt. */
 export function retry(changes: CartChanges): CartChanges | null {
   const { inFlight, waiting, sent } = changes
   if (!inFlight) return changes

@@ -15,7 +15,6 @@ export type CartForm =
   | {
       intent: 'remove-package'
       line: string
-      /** What the notice needs to name the package and to put it back. */
       package?: PackageQuantity
       name?: string
     }
@@ -58,10 +57,7 @@ export function cartFormKey(form: SentForm): string {
 export const packageFormKey = ({ packageId, selection }: Omit<PackageQuantity, 'quantity'>) =>
   `package-${packageId}-${selection}`
 
-/**
- * Parses a cart form. A step button's quantity takes precedence over the field's, sent with it. By hand, because
- * every page of the shop loads this module and a schema would load its library, a seventh of all scripts.
- */
+/** Parses a cart form; a step button comes before the field. By hand: a schema's library is a seventh of all scripts. */
 export function readCartForm(form: FormData): SentForm {
   const sent: Partial<Record<string, FormDataEntryValue>> = Object.fromEntries(form)
   const text = (name: string) => (typeof sent[name] === 'string' ? sent[name] : '')

@@ -2,10 +2,7 @@ const lockName = 'cart'
 /** Longest wait for another tab, whose request may hang. */
 const maxWaitMs = 10_000
 
-/**
- * Runs one change at a time in all tabs of the browser. Two tabs that each add the first product would
- * otherwise create two carts, and the cookie keeps only one of them. Browsers without locks run it at once.
- */
+/** One change at a time in all tabs: two that each add the first product would create two carts. At once without locks. */
 export async function withCartLock<Value>(change: () => Promise<Value>): Promise<Value> {
   const signal = AbortSignal.timeout?.(maxWaitMs)
   if (!signal || !('locks' in navigator)) return change()

@@ -13,10 +13,7 @@ export interface UnavailableItems {
   isCartGone: boolean
 }
 
-/**
- * What the visitor has seen in the cart, in one cookie: `prices!cart!code!key.name!key.name…`. Prices are those of
- * `seen-prices.server.ts`; cart and keys are hashes of its id, of lines and of packages.
- */
+/** What the visitor has seen, in one cookie: `prices!cart!code!key.name!key.name…`; cart and keys are hashes. */
 interface SeenCart {
   prices: string
   cart: string
@@ -34,9 +31,8 @@ const maxGoods = 30
 const maxNameLength = 40
 
 /**
- * What the cart contained when the visitor saw it last, and does not contain now although the visitor did not remove it:
- * products that left the catalogue, a code whose conditions are no longer met, and all of a cart that has expired or was
- * ordered in another browser. Reported once.
+ * What the cart contained when last seen, and lost without the visitor: products that are no longer sold, a code, or
+ * all of a cart that has expired or was ordered elsewhere. Reported once.
  */
 export function findUnavailableItems(cookies: CookieJar, cart: Cart): UnavailableItems | null {
   const seen = readSeenCart(cookies)
@@ -51,11 +47,7 @@ export function findUnavailableItems(cookies: CookieJar, cart: Cart): Unavailabl
   return names.length > 0 || code ? { names, code, isCartGone } : null
 }
 
-/**
- * Call it when the visitor removes goods or the code, which are then not reported as gone.
- *
- * @param removed id of a line, key of a package, or the code of the cart
- */
+/** What the visitor removes is not reported as gone: the id of a line, key of a package, or the code. */
 export function forgetSeenItem(cookies: CookieJar, removed: { key: string } | 'code'): void {
   const seen = readSeenCart(cookies)
   if (!seen.cart) return

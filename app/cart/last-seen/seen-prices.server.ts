@@ -14,9 +14,8 @@ type SeenBy = Pick<
 >
 
 /**
- * Names of the lines whose price differs from the one that the visitor saw in the cart or the checkout last, and
- * remembers the current prices. A line with another quantity, or a cart seen in another market, language or by another
- * kind of customer, has other prices for a known reason.
+ * Lines whose price differs from the one last seen, which is then the current one. Not after a change of quantity,
+ * market, language or customer, whose other prices have a known reason.
  */
 export function changedPrices(visit: SeenBy, cart: Cart): string[] {
   const { cookies } = visit

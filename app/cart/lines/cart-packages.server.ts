@@ -21,7 +21,6 @@ export interface PackageChoice {
   selection: PackageSelection
 }
 
-/** Adds one package with these options, and creates a cart if there is none. */
 export async function addPackage(
   visit: Visit,
   { packageId, selection }: PackageChoice,
@@ -63,10 +62,7 @@ export async function changePackage(
   }
 }
 
-/**
- * Makes the cart contain this many of a package with these options. The quantity is absolute, so that the
- * same request sent twice adds nothing the second time.
- */
+/** Makes the cart contain this many of a package. Absolute, so that a request sent twice adds nothing the second time. */
 export async function setPackageQuantity(
   visit: Visit,
   { quantity, ...choice }: PackageChoice & { quantity: number },

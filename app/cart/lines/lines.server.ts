@@ -28,8 +28,7 @@ import { emptyCart, readCart, readCountedCart } from '#app/cart/read-cart.server
 import { forgetSeenItem } from '#app/cart/last-seen/last-seen-cart.server.ts'
 
 /**
- * Adds pieces of a SKU to the cart, and creates a cart if there is none. A cart that no longer exists is
- * replaced by a new one, once. A refusal of the merchant is a result with a reason; the cart is unchanged.
+ * Adds pieces of a SKU, to a new cart if there is none or it no longer exists. A refusal leaves the cart unchanged.
  *
  * @param available pieces of the SKU, for merchants that do not send them with a refusal
  */
@@ -44,12 +43,6 @@ export async function addLine(
   )
 }
 
-/**
- * Adds something to the visitor's cart, or to a new one if there is none.
- *
- * @param add request that adds it to the cart with an id
- * @param context what the shop knows of the sku itself
- */
 export async function addToVisitorsCart(
   visit: Visit,
   add: (id: string) => Promise<WireCart | null>,
@@ -116,10 +109,7 @@ export function removeLine(visit: Visit, id: string): Promise<Result<Cart, CartR
   return changeLine(visit, { id, quantity: 0 })
 }
 
-/**
- * Makes the cart contain this many pieces of a sku, whether it has a line of it or not. The quantity is
- * absolute, so that the same request sent twice adds nothing the second time.
- */
+/** Makes the cart contain this many pieces of a sku. Absolute, so that a request sent twice adds nothing the second time. */
 export async function setSkuQuantity(
   visit: Visit,
   { skuId, quantity }: { skuId: number; quantity: number },
@@ -149,10 +139,7 @@ async function addToExistingCart(
   }
 }
 
-/**
- * Whether a cart that refuses a product is still usable. When the merchant also refuses to return the
- * cart, with an unknown message, it would do so forever; after an internal error it may not.
- */
+/** Whether a cart that refuses a product is usable. A merchant that refuses to return it, too, would do so forever. */
 async function isUsable(visit: Visit, id: string): Promise<boolean> {
   try {
     return await cartExists(visit, id)
@@ -163,7 +150,6 @@ async function isUsable(visit: Visit, id: string): Promise<boolean> {
   }
 }
 
-/** @param context what the shop knows of the sku itself */
 export async function reasonOf(
   visit: Visit,
   error: unknown,

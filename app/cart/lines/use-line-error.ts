@@ -6,11 +6,7 @@ import { cartMessage, cartNumbers } from '#app/cart/changes/cart-message.ts'
 
 import type { LineError } from './cart-lines.tsx'
 
-/**
- * The message for a line that could not be changed; null without an error.
- *
- * @param pageError error of the action, when the browser submitted the form
- */
+/** The message for a line that could not be changed, by a script or by `pageError`; null without an error. */
 export function useLineError(pageError: CartError | null = null): LineError | null {
   const { t } = useTranslation('cart')
   const error = useCartChanges()?.error ?? pageError

@@ -18,8 +18,7 @@ export type AddedPackage = Extract<CartNotice, { kind: 'package-added' }>
 export type AddedGoods = AddedItem | AddedPackage
 
 /**
- * What is missing in a cart since it was shown before; null if nothing is. A removed line comes before a
- * removed code, which may be a consequence of it.
+ * What is missing in a cart that was shown before; null for nothing. A line comes before a code, which may follow from it.
  *
  * @param saved keys of the items that are saved for later: shown where they are, so not reported
  * @param gone what the visitor did not remove, which has a notice of its own

@@ -97,7 +97,6 @@ export function UnavailableItemsNotice({ gone }: { gone: UnavailableItems | null
   ) : null
 }
 
-/** Names the products whose price has changed since the shopper saw it. */
 export function RepricedNotice({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('cart')
   return names.length > 0 ? (

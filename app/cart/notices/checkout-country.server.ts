@@ -9,10 +9,7 @@ export interface CheckoutCountry {
   chosen: string
 }
 
-/**
- * The country that was chosen in the checkout, if its prices differ from those of the cart. The cart keeps the market of
- * the product pages, so that a price does not change when it is put in the cart.
- */
+/** The checkout's country, if its prices differ. The cart keeps the market of the product pages, so that no price changes in it. */
 export function checkoutCountryOf({
   market,
   checkoutMarket,

@@ -5,13 +5,7 @@ import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server
 
 import { removalBetween, type RemovalNotice } from './cart-notice.ts'
 
-/**
- * The latest removal of a line or code while the cart is shown, in this tab or another, and a function to
- * dismiss it. Null for the first cart, and once the removed line is back.
- *
- * @param saved keys of the items that are saved for later
- * @param gone what the visitor did not remove
- */
+/** The latest removal while the cart is shown, in any tab, and a function to dismiss it. Null once the line is back. */
 export function useRemovalNotice(
   cart: Cart | null,
   saved: readonly string[],

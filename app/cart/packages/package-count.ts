@@ -9,10 +9,7 @@ export interface PackagePart {
 /** Pieces of an option in one package; null when it is not known. */
 export type PiecesOf = (part: Omit<PackagePart, 'quantity'>) => number | null
 
-/**
- * How many packages these pieces of its parts make. The API does not tell: it is the number that follows from what one
- * package contains, or else the largest one that divides the pieces of each part.
- */
+/** How many packages these pieces make, which the API does not tell: by what one contains, else the largest common divisor. */
 export function packageCount(parts: readonly PackagePart[], piecesOf: PiecesOf): number {
   const [count = NaN, ...others] = new Set(
     parts.map((part) => part.quantity / (piecesOf(part) ?? NaN)),

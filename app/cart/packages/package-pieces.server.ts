@@ -6,12 +6,7 @@ import { present } from '#app/kit/wire-list.ts'
 import { isAmbiguous, type PackagePart, type PiecesOf } from './package-count.ts'
 import { packagePiecesDocument } from './package-pieces-documents.server.ts'
 
-/**
- * How many pieces of each part one package contains. Only packages whose number cannot be told from the pieces in
- * the cart are requested; nothing is known while the catalogue does not respond.
- *
- * @param packages the parts of each package
- */
+/** How many pieces of each part a package contains. Requested only where the cart cannot tell; none without the catalogue. */
 export async function findPieces(
   visit: Visit,
   packages: readonly (readonly PackagePart[])[],

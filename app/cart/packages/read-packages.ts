@@ -19,14 +19,12 @@ export interface CartPackage {
   separatePrice: string | null
 }
 
-/** The used fields of a line of the cart. */
 interface PackageLine {
   packageKey: string | null
   quantity: number
   available: number
 }
 
-/** The used fields of the merchant's rows. */
 export type WirePackageItem = PackageFields & { skuId: number }
 type PackageFields = Pick<WireItemPrices, 'id' | 'quantity' | 'groupKey' | 'productPackage'>
 

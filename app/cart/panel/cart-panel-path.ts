@@ -6,5 +6,4 @@ const param = 'panel'
 export const cartPanelPath = (cartPath: string, isAdded = false): string =>
   `${cartPath}?${param}=1${isAdded ? `&${addedParam}=1` : ''}`
 
-/** Whether a request of the cart page's data is for the panel. */
 export const isForPanel = (url: string): boolean => new URL(url).searchParams.has(param)

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/paths/same-path.ts'
-import { Dialog } from '#app/ui/overlay/dialog.tsx'
-import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
+import { PagePanel, type PagePanelProps } from '#app/ui/overlay/page-panel.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
 
@@ -20,8 +19,8 @@ import { countItems } from '#app/cart/cart.ts'
 const importPanel = () => import('./cart-panel.tsx').then(({ CartPanel }) => CartPanel)
 
 /**
- * Lets the components inside open the cart in a panel on the page. The panel loads the data of the cart
- * page, and closes on navigation. If its code cannot be loaded, the browser goes to the cart page.
+ * Lets the components inside open the cart in a panel with the cart page's data. If its code cannot be loaded, the
+ * browser goes to that page. It closes on navigation.
  */
 export function CartPanelProvider({ children }: { children: ReactNode }) {
   const cartPath = href(useUrlScope(), 'cart')
@@ -29,7 +28,8 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { data, load } = useFetcher<LoadedCart>()
   const { Component: Panel, load: loadPanel } = useComponentOnDemand(importPanel)
-  const { isOpen, wasOpened, open: show, close } = usePagePanel()
+  const panel = usePagePanel()
+  const { open: show } = panel
   const [added, setAdded] = useState<AddedGoods | null>(null)
   const open = useCallback(
     (item?: AddedGoods) => {
@@ -43,20 +43,18 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
   return (
     <CartPanelControl.Provider value={isSamePath(pathname, cartPath) ? null : open}>
       {children}
-      {wasOpened ? (
+      {panel.wasOpened ? (
         <Suspense>
-          <CartDialog cart={data?.cart ?? null} isOpen={isOpen} onClose={close}>
+          <CartDialog cart={data?.cart ?? null} panel={panel}>
             {data && Panel ? (
               <Panel
                 loaded={data}
                 added={added}
-                isOpen={isOpen}
-                onClose={close}
+                isOpen={panel.isOpen}
+                onClose={panel.close}
                 cartPath={cartPath}
               />
-            ) : (
-              <SkeletonLines />
-            )}
+            ) : null}
           </CartDialog>
         </Suspense>
       ) : null}
@@ -64,23 +62,17 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
   )
 }
 
-interface CartDialogProps extends Pick<LoadedCart, 'cart'> {
-  isOpen: boolean
-  onClose: () => void
-  children: ReactNode
-}
+type CartDialogProps = Pick<LoadedCart, 'cart'> & Pick<PagePanelProps, 'panel' | 'children'>
 
-function CartDialog({ cart, isOpen, onClose, children }: CartDialogProps) {
+function CartDialog({ cart, panel, children }: CartDialogProps) {
   const { t } = useTranslation(['cart', 'catalogue'])
   return (
-    <Dialog
+    <PagePanel
+      panel={panel}
       title={cart?.lines.length ? `${t('title')} (${countItems(cart)})` : t('title')}
       closeLabel={t('panel.close')}
-      isOpen={isOpen}
-      onClose={onClose}
-      shape="drawer"
     >
       {children}
-    </Dialog>
+    </PagePanel>
   )
 }

@@ -24,7 +24,6 @@ import styles from './cart-panel.module.css'
 import { hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
-/** Data of the cart page that the panel uses. */
 export interface LoadedCart {
   /** Null when the merchant cannot load it. */
   cart: Cart | null
@@ -44,7 +43,6 @@ export interface CartPanelProps {
   cartPath: string
 }
 
-/** The content of the cart panel: lines, code, sum and the way to the checkout. */
 export function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPanelProps) {
   const { t } = useTranslation(['cart', 'catalogue'])
   const homePath = href(useUrlScope(), 'home')

@@ -4,11 +4,7 @@ import { useCartChanges } from '#app/cart/changes/cart-changes-provider.tsx'
 import type { CartError } from '#app/cart/changes/cart-error.ts'
 import { promoMessage } from '#app/cart/changes/cart-message.ts'
 
-/**
- * Why the typed code was refused, with the code; null without an error.
- *
- * @param pageError error of the action, when the browser submitted the form
- */
+/** Why the typed code was refused, by a script or by `pageError`; null without an error. */
 export function usePromoError(
   pageError: CartError | null = null,
 ): { message: string; typed: string } | null {

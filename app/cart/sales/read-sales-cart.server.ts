@@ -4,11 +4,7 @@ import { readSalesItem } from '#app/catalogue/sales/sales-item.ts'
 import type { WireSalesCart } from './sales-cart-documents.server.ts'
 import type { SalesCart } from './sales-cart.ts'
 
-/**
- * Maps the merchant's cart to the data of events; a product that is no longer sold is left out.
- *
- * @param market in which it is bought
- */
+/** The cart in events; a product that is no longer sold is left out. */
 export function readSalesCart(market: { currency: string }, wire: WireSalesCart): SalesCart {
   const { summary } = wire
   const { total, subTotal, shipping } = summary ?? {}

@@ -5,10 +5,7 @@ import { readSalesCart } from './read-sales-cart.server.ts'
 import { salesCartDocument } from './sales-cart-documents.server.ts'
 import type { SalesCart } from './sales-cart.ts'
 
-/**
- * The visitor's cart for events. Null in a shop that measures nothing, without a cart, and when the
- * merchant fails: no page fails for an event.
- */
+/** The visitor's cart for events; null when nothing is measured, and when the merchant fails: no page fails for it. */
 export async function getSalesCart(visit: Visit): Promise<SalesCart | null> {
   if (!visit.config.analytics || !visit.cartId) return null
   try {

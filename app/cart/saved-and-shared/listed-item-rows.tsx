@@ -16,7 +16,6 @@ interface ListedItemRowsProps {
   actions?: (item: ListedItem) => ReactNode
 }
 
-/** Skus outside the cart: picture, name, quantity, price of a piece and stock. */
 export function ListedItemRows({ items, actions }: ListedItemRowsProps) {
   const { t } = useTranslation('cart')
   return (

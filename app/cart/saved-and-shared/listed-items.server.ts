@@ -14,10 +14,7 @@ import { listedItemsDocument, type WireListedProduct } from './listed-items-docu
 import type { ListedItems } from './listed-items.ts'
 import { itemKey, type SharedItem } from './sku-items.ts'
 
-/**
- * Skus and packages with name, price and stock, in this order, from one request. Those that this market does not sell
- * are listed as missing. Throws when the catalogue does not respond.
- */
+/** Skus and packages in this order. Missing are those that this market does not sell. Throws without the catalogue. */
 export async function listItems(visit: Visit, items: readonly SharedItem[]): Promise<ListedItems> {
   if (items.length === 0) return { found: [], missing: [] }
   const productIds = [...new Set(items.map(({ productId }) => productId))]

@@ -18,7 +18,6 @@ interface SavedItemsProps {
   action: string
 }
 
-/** What the visitor has saved for later; nothing without such items. */
 export function SavedItems({ items, cart, action }: SavedItemsProps) {
   const { t } = useTranslation('cart')
   if (items?.found.length === 0 && items.missing.length === 0) return null

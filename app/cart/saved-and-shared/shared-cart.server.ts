@@ -37,8 +37,8 @@ export function itemsOnTop(cart: Cart, items: readonly SharedItem[]): SharedItem
 }
 
 /**
- * Adds the items of a shared cart or of an order, as many pieces as are available. A line that has enough pieces is left
- * as it is, so that the same form sent twice adds nothing the second time.
+ * Adds the available items of a shared cart or an order. A line that has enough pieces stays, so that the same form
+ * sent twice adds nothing.
  *
  * @returns how many pieces and packages are in the cart now, and the items that are not there in their quantity
  */
@@ -78,10 +78,7 @@ async function isInCart(
   return (await changeLine(visit, { id: line.id, quantity })).ok
 }
 
-/**
- * The items of the cart with this id, which may be another visitor's. It is not made the visitor's own:
- * two persons would share one checkout. Null when there is no such cart.
- */
+/** The items of any visitor's cart, which does not become this one's: two persons would share a checkout. */
 export async function findItemsOfCart(visit: Visit, id: string): Promise<SharedItem[] | null> {
   if (!/^[\w-]{1,100}$/.test(id)) return null
   try {

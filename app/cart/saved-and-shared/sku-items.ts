@@ -36,10 +36,7 @@ export const maxSavedItems = 30
 const maxId = 2 ** 31 - 1
 const maxQuantity = 9_999
 
-/**
- * Items in the form of a short query parameter: `product.sku.quantity`, and for a package
- * `package.quantity` followed by group, option and sku of each part. Items that do not fit are left out.
- */
+/** A short query parameter: `product.sku.quantity`, and per package `package.quantity` and its parts; what fits. */
 export function writeSharedCart(items: readonly SharedItem[]): string {
   const parts = items
     .slice(0, maxSharedItems)

@@ -16,10 +16,7 @@ interface CartSummaryProps {
   hasDue?: boolean
 }
 
-/**
- * The costs of a cart in rows that add up: with VAT for a person; for a company without VAT, followed by
- * net, VAT and gross. A balance is subtracted from the gross.
- */
+/** The costs of a cart in rows that add up: with VAT for a person; for a company net, VAT and gross, less a balance. */
 export function CartSummary({ hasDue = true, ...props }: CartSummaryProps) {
   return (
     <div className={ui.stack3}>

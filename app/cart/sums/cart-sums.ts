@@ -1,7 +1,4 @@
-/**
- * Sums of a cart and its rows, in whole minor units: the shown amounts add up because they are added
- * here. All amounts are of one kind, with VAT or without (spec section 3, Cart summary).
- */
+/** Sums of a cart, in whole minor units of one kind, with VAT or without, added here (spec section 3, Cart summary). */
 
 /** One amount with VAT and without, minor units. */
 export interface Amount {
@@ -17,7 +14,6 @@ interface MerchantPrice {
   sellingPriceExVat: number
 }
 
-/** The used fields of a row of the merchant's cart. */
 export interface MerchantLine {
   quantity: number
   totalPrice: MerchantPrice | null
@@ -37,9 +33,7 @@ export interface LineSums {
 
 export const toMinor = (amount: number): number => Math.round(amount * 100)
 
-/**
- * Minor units of a currency unit by ISO 4217, for machines: a krona has 100 öre, and an Icelandic króna nothing smaller.
- */
+/** Minor units of a currency by ISO 4217: a krona has 100 öre, and an Icelandic króna nothing smaller. */
 export function minorUnits(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) return 100
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
@@ -63,9 +57,7 @@ type Fee = { feeIncVat: number; feeExVat: number } | null | undefined
 export const feeIn = (kind: AmountKind, fee: Fee): number =>
   toMinor((kind === 'inc' ? fee?.feeIncVat : fee?.feeExVat) ?? 0)
 
-/**
- * VAT rate of the first amount above zero, rounded to a tenth of a per cent: 0.255 for 25.5 %.
- */
+/** VAT rate of the first amount above zero, rounded to a tenth of a per cent: 0.255 for 25.5 %. */
 export function vatRate(...amounts: readonly Amount[]): number {
   const taxed = amounts.find(({ ex }) => ex > 0)
   return taxed ? Math.round((taxed.inc / taxed.ex - 1) * 1000) / 1000 : 0
@@ -77,9 +69,8 @@ export function withRate(inc: number, rate: number): Amount {
 }
 
 /**
- * Prices of a row with and without a promo code. The row's campaign prices are the price before the
- * code; when a merchant sends none, the price of the product page applies, unless a campaign of the row
- * itself has lowered that.
+ * A row with and without a promo code. The price before it is that of its campaigns, else the product page's, unless a
+ * campaign of the row itself has lowered that.
  */
 export function lineSums(line: MerchantLine, hasCode: boolean): LineSums {
   const now = amountOf(line.totalPrice)
@@ -113,11 +104,7 @@ export interface Savings {
   savedMinor: number
 }
 
-/**
- * Discount of a promo code or of fixed amounts, in one kind of amount.
- *
- * @param isFixedOfCode whether the fixed amounts are the code's alone
- */
+/** Discount of a code or of fixed amounts, in one kind of amount; `isFixedOfCode` where the latter are the code's alone. */
 export function savingsOf(
   lines: readonly LineSums[],
   reported: MerchantSums | null,

@@ -33,10 +33,7 @@ export interface ReadSums {
   summary: Summary
 }
 
-/**
- * Rows and sum of a cart or its order, all with the same VAT setting: gross for customers who see prices
- * with VAT; net, VAT and gross for the others (spec section 3, Cart summary).
- */
+/** Rows and sum of a cart or order: gross with VAT; net, VAT and gross without (spec section 3, Cart summary). */
 export function readSums(view: SumsView, wire: WireSums | null | undefined): ReadSums {
   const summary = wire?.summary ?? null
   const currency = summary?.total?.currency?.code ?? view.market.currency

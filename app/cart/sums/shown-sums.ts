@@ -11,10 +11,7 @@ export interface LinePrices {
   withoutOffer: string | null
 }
 
-/**
- * The sum of a cart, row by row, all of one kind: rows and `net` are without VAT unless `vatIncluded`.
- * Rows less the discount make `net`, or `total` where VAT is in them.
- */
+/** Row by row of one kind: without VAT unless `vatIncluded`. Rows less the discount make `net`, or `total` with VAT. */
 export interface Summary {
   vatIncluded: boolean
   /** Sum of the lines' shown prices. */

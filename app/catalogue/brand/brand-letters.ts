@@ -8,9 +8,8 @@ export interface LetterGroup<Named> {
 }
 
 /**
- * Sorts names by the rules of a language and groups them by its letters: Ö is a separate letter in
- * Swedish, Danish sorts it with Ø, and English with O. Names that begin with a digit form the first
- * group, names in another script the last.
+ * Groups names by a language's letters: Ö is a letter in Swedish, with Ø in Danish, with O in English. Digits come
+ * first, other scripts last.
  */
 export function groupByLetter<Named extends { name: string }>(
   named: readonly Named[],

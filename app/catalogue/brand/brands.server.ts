@@ -27,10 +27,7 @@ export async function listBrands(visit: Visit): Promise<Brand[]> {
   })
 }
 
-/**
- * Number of products by facet id of the brand; null when the merchant sends no brand facet, or one whose ids are not
- * those of its brands, which would leave out every brand.
- */
+/** Products by facet id of the brand; null without such a facet, or when its ids are not those of the brands. */
 function readCounts(
   brands: WireBrands['brands'],
   products: WireBrands['products'],

@@ -4,10 +4,7 @@ interface WireCampaign {
   canonicalUrl: string | null
 }
 
-/**
- * The most frequent of the given campaigns, with its name and the alias in its URL; null when none has
- * a URL and a visible title.
- */
+/** The most frequent campaign, with its name and alias; null when none has a URL and a visible title. */
 export function leadingCampaign(
   campaigns: readonly WireCampaign[],
 ): { name: string; alias: string } | null {

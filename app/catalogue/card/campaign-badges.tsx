@@ -5,7 +5,6 @@ interface CampaignBadgesProps {
   className?: string
 }
 
-/** The names of a product's campaigns; nothing if there are none. */
 export function CampaignBadges({ names, className }: CampaignBadgesProps) {
   if (names.length === 0) return null
   return (

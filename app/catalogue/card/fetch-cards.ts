@@ -1,11 +1,6 @@
 import type { ProductCard } from './product-card.ts'
 
-/**
- * The cards of products, by id, loaded by a script; those that the market does not sell are missing.
- *
- * @param path of the screen `cards`, in the language and market of the page
- * @throws when the request fails
- */
+/** Cards by product id, for scripts, from the screen `cards`; without those that are not sold. Throws on failure. */
 export async function fetchCards(
   path: string,
   ids: readonly number[],

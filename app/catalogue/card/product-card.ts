@@ -8,7 +8,6 @@ export interface ProductCard {
   /** 0 for a related product without skus: the merchant sends ids of related products with their skus alone. */
   id: number
   alias: string
-  /** Path of the product page, language prefix included. */
   path: string
   name: string
   brand: string

@@ -6,10 +6,7 @@ import { ProductTile } from './product-tile.tsx'
 
 interface ProductGridProps {
   products: readonly ProductCard[]
-  /**
-   * `row` scrolls horizontally on narrow screens; `grid` wraps. `rows` wraps too, but hides an incomplete
-   * last row where the screen fits three columns: its products come in multiples of four.
-   */
+  /** `row` scrolls on narrow screens; `grid` wraps; `rows` too, but hides an incomplete last row of three columns. */
   shape?: 'grid' | 'row' | 'rows'
   /** Number of cards on the first screen; their pictures load early. */
   early?: number

@@ -1,11 +1,6 @@
 const space = '\u00a0'
 
-/**
- * A product's name with no-break spaces in its measurements, so that no line breaks in the middle of
- * `160 × 200 cm`.
- *
- * @param alias names a product to which the merchant gives no name, since a link needs a text
- */
+/** A name with no-break spaces in measurements such as `160 × 200 cm`; `alias` names a product without a name. */
 export function productName(name: string | null | undefined, alias = ''): string {
   return (name?.trim() ? name : alias.replaceAll('-', ' '))
     .replace(/(\d) ?([×x]) ?(?=\d)/g, `$1${space}$2${space}`)

@@ -62,15 +62,11 @@ export function readRating(
     : null
 }
 
-/** A score limited to zero to five stars. */
 export function readScore(score: number): number {
   return Math.min(5, Math.max(0, score))
 }
 
-/**
- * Whether a price is shown as reduced because of a campaign. A merchant may send no reason, which counts
- * as a campaign.
- */
+/** Whether a price is shown as reduced by a campaign, as which a reduction without a reason counts. */
 export function isReducedByCampaign(
   { discountType }: { discountType: string | null },
   price: Price | null,

@@ -16,10 +16,7 @@ export type WireCardVariant = WireEntry<NonNullable<WireCard['variantGroup']>['v
 /** Level of a sku; above it are products, and dimensions that hold products of one colour. */
 const skuLevel = 0
 
-/**
- * The colours of a variant group, each once; for its own colour the shown product. Empty when there is
- * no choice, or when the merchant does not send the colour values.
- */
+/** The colours of a variant group, each once; none without a choice, or without their values. */
 export function readSwatches(
   variants: WireList<WireCardVariant>,
   shownId: number,

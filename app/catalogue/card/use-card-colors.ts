@@ -8,11 +8,7 @@ import { fetchCards } from './fetch-cards.ts'
 import type { ProductCard } from './product-card.ts'
 import type { Swatch } from './swatches.ts'
 
-/**
- * A card that changes its colour in place. The cards of all colours come with one request, sent when
- * the pointer or focus reaches the swatches; when it fails, a swatch is the link that it is without
- * scripts.
- */
+/** A card that changes its colour in place. One request for all colours when the pointer or focus comes; else links. */
 export function useCardColors(product: ProductCard) {
   const scope = useUrlScope()
   const navigate = useNavigate()

@@ -7,10 +7,7 @@ export interface CategoryTile {
   picture: string | null
 }
 
-/**
- * Chooses categories for tiles. With fewer root categories than `count` it takes their children, one of each
- * root in turn, so that every part of the shop is represented.
- */
+/** Categories for tiles. With fewer roots than `count`, their children in turn, so that all parts are represented. */
 export function categoryTiles(tree: readonly CategoryNode[], count: number): CategoryNode[] {
   if (tree.length >= count) return tree.slice(0, count)
   const childrenByRoot = tree.map((root) => (root.children.length > 0 ? root.children : [root]))

@@ -29,10 +29,7 @@ export interface MenuCategory {
 /** Deeper categories appear only on their parent's page. */
 const maxLevel = 3
 
-/**
- * Builds the tree from the merchant's flat list. Omits categories that are hidden, have no alias or have
- * an unknown parent; parents that form a cycle are unreachable from the root, so they cannot loop.
- */
+/** Builds the tree without categories that are hidden or have no alias or parent; a cycle is unreachable. */
 export function buildCategoryTree(wire: WireList<WireCategory>): CategoryNode[] {
   const childrenOf = new Map<number, WireCategory[]>()
   for (const category of present(wire)) {
@@ -54,10 +51,7 @@ export function buildCategoryTree(wire: WireList<WireCategory>): CategoryNode[] 
   return nodes(0, 1)
 }
 
-/**
- * The top level of a menu. With a single root category the menu begins with its children, because a menu
- * with one item is useless.
- */
+/** The top level of a menu: a single root's children, because a menu with one item is useless. */
 export function menuCategories(tree: readonly CategoryNode[]): MenuCategory[] {
   const [only, ...others] = tree
   return readMenuCategories(

@@ -96,7 +96,6 @@ export const listDocument = graphql(
   [pageInfoFields, filterFields, cardFields],
 )
 
-/** The filters of a list before anything is chosen. */
 export const unfilteredListDocument = graphql(
   `
     query unfilteredList(
@@ -128,10 +127,7 @@ export const unfilteredListDocument = graphql(
 export type WireFacet = WireEntry<ResultOf<typeof filterFields>['facets']>
 export type WirePageInfo = ResultOf<typeof pageInfoFields>
 
-/**
- * Stock on a card is a hint; the product page checks it. Searches are not cached: there are so many
- * different ones that they would evict the responses that many visitors share.
- */
+/** Stock on a card is a hint. Searches are not cached: so many would evict what many visitors share. */
 cacheResponses(listDocument, {
   freshSeconds: 30 * second,
   staleSeconds: minute,

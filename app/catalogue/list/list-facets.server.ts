@@ -13,11 +13,7 @@ import type { ProductList } from './product-list.ts'
 
 type WireFiltered = ResultOf<typeof unfilteredListDocument>['products']
 
-/**
- * The filters of a list, and the selection with the merchant's labels.
- *
- * @param unfiltered the same list without filters
- */
+/** The filters of a list, and the selection with the merchant's labels; `unfiltered` is the list without filters. */
 export function readListFacets(
   visit: Visit,
   selection: ListSelection,

@@ -1,6 +1,5 @@
 import { href, type ScreenAddress, type UrlScope } from '#app/routing/href.ts'
 
-/** What a list shows: a category, a brand, …, a search or all products. */
 export type ListTarget =
   | { kind: 'category' | 'brand' | 'campaign' | 'list'; alias: string }
   | { kind: 'search'; text: string }
@@ -13,7 +12,6 @@ const screenOf = {
   list: 'list',
 } as const
 
-/** The screen that shows a list, with the parameters of its path. */
 export function listScreenAddress(target: ListTarget): ScreenAddress {
   if (target.kind === 'all') return ['news']
   if (target.kind === 'search') return ['search', { search: target.text }]

@@ -6,10 +6,7 @@ import { listPath, type ListTarget } from './list-target.ts'
 
 const kinds = ['category', 'brand', 'campaign', 'list'] as const
 
-/**
- * Resolves `/list/{x}`, which has five meanings (spec section 2): the first kind of list with that alias,
- * or a search for it when there is none.
- */
+/** `/list/{x}` has five meanings (spec section 2): the first kind of list with that alias, or a search for it. */
 export async function resolveList(visit: Visit, name: string): Promise<ListTarget> {
   const path = (kind: (typeof kinds)[number]) => listPath(visit, { kind, alias: name })
   const data = await requestMerchant(visit, resolveListDocument, {

@@ -1,7 +1,6 @@
 import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
-/** Products that are sold together, with a choice in each group. */
 export interface ProductPackage {
   groups: PackageGroup[]
   chosen: ChosenPackage
@@ -25,7 +24,6 @@ export interface PackageOption {
   /** Size or the like; null when there is only one. */
   variant: string | null
   quantity: number
-  /** Path of the product's own page. */
   path: string
   /** File name. */
   picture: string | null

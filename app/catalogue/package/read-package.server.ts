@@ -26,12 +26,7 @@ interface PricedOption {
   price: NonNullable<WireOption['product']>['unitPrice']
 }
 
-/**
- * A package with the chosen options; in groups without a choice the merchant's own, or the first in stock.
- * Null for a product that is no package, and for one with a required group that has no options.
- *
- * @param choices values by group
- */
+/** A package with the chosen options, else the merchant's own, or the first in stock; null without one in a required group. */
 export function readPackage(
   view: PackageView,
   wire: WirePackage,
@@ -69,7 +64,6 @@ export function readPackage(
   }
 }
 
-/** The package with this alias; null when there is none. */
 export async function findPackage(
   visit: Visit,
   alias: string,

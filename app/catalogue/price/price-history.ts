@@ -7,7 +7,6 @@ export interface PriceStep {
   isLowest: boolean
 }
 
-/** The fields of the API's PriceLogItemType that are used here. */
 interface WirePriceStep {
   date: string
   isLowest: boolean
@@ -15,12 +14,7 @@ interface WirePriceStep {
   sellingPriceExVatFormatted: string | null
 }
 
-/**
- * The changes of a price, in the order of the merchant. An entry that repeats the price beside it is no
- * change and is left out; a price that never changed has no history.
- *
- * @param format formats a day; empty for a date that cannot be read
- */
+/** The changes of a price. A repeated price is no change; `format` returns '' for an unreadable date. */
 export function readPriceHistory(
   log: WireList<WirePriceStep>,
   isVatIncluded: boolean,

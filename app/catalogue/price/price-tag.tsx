@@ -13,10 +13,7 @@ interface PriceTagProps {
   size?: 'normal' | 'large'
 }
 
-/**
- * A price; a reduced one always with the lowest price of the last thirty days. Cards show the percentage on
- * the picture; the product page (`large`) shows it next to the price.
- */
+/** A reduced price has the lowest of thirty days. The percentage is on a card's picture, on the page (`large`) beside it. */
 export function PriceTag({ price, size = 'normal' }: PriceTagProps) {
   const { t } = useTranslation('catalogue')
   const { reduction } = price

@@ -1,9 +1,6 @@
 import type { WireLowestPrice, WirePrice } from './price-documents.server.ts'
 
-/**
- * A price for display. The merchant formats amounts by market and language; the numbers are only
- * compared, never shown.
- */
+/** The merchant formats amounts by market and language; the numbers are only compared, never shown. */
 export interface Price {
   /** The selling price, formatted, with or without VAT depending on the customer type. */
   selling: string
@@ -31,8 +28,8 @@ export interface PriceView {
 }
 
 /**
- * Reduction in per cent from the lowest prior price, rounded down so that the shop never promises more than
- * it gives; null when the price is not lower (directive 98/6/EC article 6a, case C-330/23).
+ * In per cent from the lowest prior price, rounded down so that the shop promises no more than it gives; null when the
+ * price is not lower (directive 98/6/EC article 6a, case C-330/23).
  */
 export function reductionPercent(now: number, lowestPrior: number): number | null {
   if (!(lowestPrior > 0) || !(now >= 0) || now >= lowestPrior) return null
@@ -42,10 +39,7 @@ export function reductionPercent(now: number, lowestPrior: number): number | nul
   return percent >= 1 ? percent : null
 }
 
-/**
- * Maps the API's price to a `Price`. A reduction without the lowest price of the last thirty days is
- * shown as an ordinary price, because the law requires that number.
- */
+/** A reduction without the lowest price of thirty days is an ordinary price, because the law requires that number. */
 export function readPrice(
   price: WirePrice | null | undefined,
   lowest: WireLowestPrice | null | undefined,

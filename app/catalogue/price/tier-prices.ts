@@ -9,12 +9,7 @@ export interface TierPrice {
   price: string
 }
 
-/**
- * Prices by quantity, that of a single piece first; empty without a quantity discount. Percentages are not
- * shown, because a page shows only those that are computed from the lowest price of thirty days.
- *
- * @param format writes an amount in currency units
- */
+/** Prices by quantity, from a single piece; empty without a discount. Percentages would not be of the thirty days' lowest price. */
 export function readTierPrices(
   campaigns: WireList<TierCampaign>,
   price: WirePrice | null | undefined,
@@ -34,9 +29,7 @@ export function readTierPrices(
   }))
 }
 
-/**
- * Rounds as merchants do: the reduction of the price with VAT to a cent; VAT is deducted from the reduced price.
- */
+/** Rounds like merchants: the price with VAT to a cent; VAT is deducted from the reduced price. */
 function reducedAmount(
   { sellingPriceIncVat, sellingPriceExVat }: WirePrice,
   percent: number,
@@ -57,7 +50,6 @@ interface Tier {
   percent: number
 }
 
-/** The fields of the API's CampaignRuleType that are used here. */
 interface TierCampaign {
   category: string | null
   actionValue: string | null
@@ -65,10 +57,7 @@ interface TierCampaign {
 
 const maxLength = 200
 
-/**
- * The tiers of quantity discounts, fewest pieces first; empty where the merchant does not send them. They are
- * in the campaign's `actionValue`, as quantity and percent: `4:10, 6:15`. Other texts are not guessed at.
- */
+/** Fewest pieces first; from the campaign's `actionValue`, as quantity and percent: `4:10, 6:15`. Others are not guessed at. */
 function readTiers(campaigns: WireList<TierCampaign>): Tier[] {
   return present(campaigns)
     .filter(({ category }) => category === 'QuantityDiscount')

@@ -28,10 +28,7 @@ export function durabilityLabelOf(
 /** Identifier of the parameter whose value begins with the years of the producer's guarantee of durability. */
 const identifier = 'durability-guarantee'
 
-/**
- * Years for which the producer guarantees the durability of the whole product without extra cost; null for none, and up to
- * two years, which the legal guarantee has anyway.
- */
+/** Years of a producer's free guarantee of the whole product; null up to two years, the legal guarantee. */
 export function durabilityYears(groups: WireList<WireParameterGroup>): number | null {
   const parameters = present(groups).flatMap((group) => present(group.parameters))
   const value = parameters.find((each) => each.identifier?.toLowerCase() === identifier)?.value

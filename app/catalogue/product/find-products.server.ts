@@ -14,10 +14,7 @@ export interface DescribedProduct {
   description: string
 }
 
-/**
- * Products by id, as their pages show them, in the order of the ids. Those that are unknown, or not sold in the market,
- * are missing.
- */
+/** Products by id, as their pages show them, in the order of the ids; without those that are not sold here. */
 export async function findProductsById(
   visit: Visit,
   ids: readonly number[],

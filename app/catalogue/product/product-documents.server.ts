@@ -23,7 +23,6 @@ export const variantFields = graphql(`
   }
 `)
 
-/** All that can be bought of a product: its skus and their variants. */
 export const skusFields = graphql(
   `
     fragment SkusFields on ProductType {
@@ -178,10 +177,7 @@ export const reviewFields = graphql(`
   }
 `)
 
-/**
- * All data of the product page in one query. Of the reviews as many as the merchant returns at once: their
- * languages and the distribution of stars are counted from them.
- */
+/** The product page in one query, with all reviews, whose languages and stars are counted. */
 export const productDocument = graphql(
   `
     query product($alias: String!) {

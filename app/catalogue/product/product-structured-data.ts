@@ -14,10 +14,7 @@ interface Sale {
   country: string
 }
 
-/**
- * schema.org data of a product page. A product with choices is a `ProductGroup`: each size with its own
- * stock, and the other colours as links to their pages.
- */
+/** A product with choices is a `ProductGroup`: each size with its own stock, and the other colours as links. */
 export function productStructuredData(
   product: Product,
   sale: Sale,

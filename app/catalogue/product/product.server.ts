@@ -91,10 +91,7 @@ async function detectorFor({ reviews }: WireProductResult): Promise<LanguageDete
 
 const skusTimeoutMs = 500
 
-/**
- * The skus of the product with this alias. `unknown` while the merchant's catalogue does not respond: the
- * merchant's cart, a separate service, checks the stock itself.
- */
+/** `unknown` while the catalogue does not respond: the merchant's cart, a separate service, checks the stock itself. */
 export async function findBuyableSkus(
   visit: Visit,
   alias: string,

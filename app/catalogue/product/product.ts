@@ -43,10 +43,8 @@ export interface Product extends Pick<
   productPackage: ProductPackage | null
 }
 
-/** The fields of a sku that validate a purchase. */
 export interface BuyableSku {
   id: number
-  /** Number of pieces that can be bought. */
   available: number
 }
 
@@ -74,12 +72,10 @@ export interface ProductColor {
 export const areColors = (variants: readonly Pick<ProductColor, 'hex'>[]): boolean =>
   variants.some(({ hex }) => hex !== null)
 
-/** Words of the harmonised label. */
 export interface DurabilityLabel {
   title: string
   years: string
   text: string
-  /** Text of the link to its explanation. */
   more: string
 }
 
@@ -97,10 +93,7 @@ export function findBuyableSku(
   return found && found.stock.status !== 'outOfStock' ? found : null
 }
 
-/**
- * The pictures for a chosen sku: all except those that show only another sku. While none is chosen, all of
- * the first sku with pictures of its own, and one of each other.
- */
+/** All pictures except those of another sku. Without a choice, all of the first sku with its own, and one of each other. */
 export function picturesFor(
   { pictures, skus }: Pick<Product, 'pictures' | 'skus'>,
   chosen: ProductSku | null,
@@ -120,7 +113,6 @@ export function onlySku(product: Product): ProductSku | null {
   return product.skus.length === 1 ? (product.skus[0] ?? null) : null
 }
 
-/** Products with the same relation to the one shown. */
 export interface RelatedRow {
   /** `family`: another version of the same product, such as a sofa with more seats. */
   relation: 'family' | 'related' | 'similar' | 'accessories'

@@ -31,11 +31,7 @@ import { productName } from '../card/product-name.ts'
 import { readSafetyContacts } from './safety-contact.ts'
 import { readMeasures, readSpecification } from './specification.ts'
 
-/**
- * Maps the merchant's product to the data of its page.
- *
- * @param choices chosen options of a package, by group
- */
+/** Maps the merchant's product to its page; `choices` are those of a package, by group. */
 export function readProduct(
   visit: Visit,
   wire: WireProduct,
@@ -106,10 +102,7 @@ function readTexts(visit: Visit, texts: WireProduct['texts']): Product['texts'] 
   return { short: readRichText(texts?.text1, base), long: [...unique.values()] }
 }
 
-/**
- * The measurements that the merchant's specification does not contain. One with a width has the others too, perhaps
- * by other names: a rug has a length and no height.
- */
+/** Measures that the specification lacks. With a width it has the others, perhaps by other names: a rug has a length. */
 function readUnlistedMeasures(
   visit: Visit,
   wire: WireProduct,

@@ -23,8 +23,7 @@ interface Shelf {
 }
 
 /**
- * Related products as rows by kind of relation. Accessories of a sofa belong to another category;
- * related products of the same kind, such as the sofa with more seats, are its family. The API sends
+ * Rows by kind of relation: accessories are of another category; those of the same kind are its family. The API sends
  * neither their lowest price nor their rating, so a reduced price is shown as an ordinary one.
  */
 export function readRelatedRows(
@@ -49,10 +48,7 @@ export function readRelatedRows(
   })
 }
 
-/**
- * Goods that go with these products, those of the newest first: accessories, and related products of
- * another kind. Without the products themselves and without what is sold out.
- */
+/** Accessories and related products of another kind, of the newest first; neither sold out nor these products themselves. */
 export function readMatching(
   visit: Visit,
   relatedOf: readonly WireList<WireRelated>[],

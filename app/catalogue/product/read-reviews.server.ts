@@ -34,11 +34,7 @@ type WireReviews = Omit<NonNullable<WireProductResult['reviews']>, 'reviews'> & 
   reviews: WireList<WireReview>
 }
 
-/**
- * Reviews as the product page shows them, dates formatted in the visitor's language.
- *
- * @param detect tells the language of a review whose merchant does not
- */
+/** Reviews with formatted dates; `detect` tells a language that the merchant does not. */
 export function readReviews(
   visit: Visit,
   wire: WireReviews | null,

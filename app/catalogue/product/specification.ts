@@ -4,10 +4,7 @@ import type { WireParameterGroup } from './product-documents.server.ts'
 import type { Product, SpecificationGroup } from './product.ts'
 import { isSafetyContact } from './safety-contact.ts'
 
-/**
- * The specification table: the parameters marked for display, in the merchant's order, with all values of
- * a parameter in one row. Safety contacts have a block of their own.
- */
+/** The parameters marked for display, in the merchant's order, with all values in one row; without safety contacts. */
 export function readSpecification(groups: WireList<WireParameterGroup>): SpecificationGroup[] {
   return present(groups)
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
@@ -31,10 +28,7 @@ function readRows(group: WireParameterGroup): SpecificationGroup['rows'] {
   return [...rows].map(([name, values]) => ({ name, value: values.join(', ') }))
 }
 
-/**
- * Width, depth and height in centimetres and weight in kilograms, formatted for the language. The
- * merchant sends millimetres and grams; zero means unknown.
- */
+/** Measures in centimetres and kilograms. The merchant sends millimetres and grams; zero means unknown. */
 export function readMeasures(
   dimensions: { length: number; width: number; height: number } | null | undefined,
   grams: number | null | undefined,

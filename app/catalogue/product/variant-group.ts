@@ -15,12 +15,7 @@ export interface WireVariant extends ResultOf<typeof variantFields> {
 const productLevel = 1
 const skuLevel = 0
 
-/**
- * The products of a variant group, each once, as colours to choose from. Several products of one colour, such as its
- * widths, are named after both.
- *
- * @param pathOf path of a product page, from the product's alias
- */
+/** A variant group's products as colours. Several of one colour, such as its widths, are named after both. */
 export function readColors(
   variants: WireList<WireVariant>,
   currentProductId: number,

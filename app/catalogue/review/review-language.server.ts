@@ -3,8 +3,8 @@ import { isLanguageCode, type LanguageCode } from '#app/i18n/languages.ts'
 /** A shorter text has too few trigrams to tell languages apart. */
 const minLetters = 12
 /**
- * How much more likely the language must be than the next. With less, one in forty Norwegian reviews is called Danish;
- * with this much none is, and half of the Danish and most of the short Norwegian ones stay unknown.
+ * How much likelier a language must be. With less, one in forty Norwegian reviews is called Danish; with this none is,
+ * but half of the Danish and most of the short Norwegian ones stay unknown.
  */
 const minMargin = 0.05
 

@@ -1,9 +1,6 @@
 const maxLength = 40
 
-/**
- * A typed search in the form in which it is counted: words in lower case. Null for an empty or long
- * search, and for one that may contain personal data: an address, a number of five digits or more.
- */
+/** A search as it is counted, in lower case; null if long or perhaps personal: an address, five digits or more. */
 export function countableSearch(text: string): string | null {
   const search = text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
   const isPlain = /^[\p{L}\p{N}][\p{L}\p{N} .,×&'’-]+$/u.test(search)

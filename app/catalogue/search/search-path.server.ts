@@ -10,10 +10,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { parseSearchRanges, type SearchWithRanges } from './search-ranges.ts'
 
-/**
- * The typed text, with its prices and measures read as ranges in the language of the page. Measures that the merchant
- * has no filter for are dropped with their words: the search finds more instead of nothing.
- */
+/** The typed text with prices and measures as ranges. Measures without a filter are dropped, to find more than nothing. */
 export async function searchWithRanges(visit: Visit, typed: string): Promise<SearchWithRanges> {
   const search = readTyped(visit, typed)
   if (search.ranges.every(({ param }) => param === 'price')) return search

@@ -13,7 +13,6 @@ export interface RangeWords {
 }
 
 export interface SearchWithRanges {
-  /** The text to search for. */
   text: string
   ranges: ListRange[]
 }
@@ -31,11 +30,10 @@ const unitsByCurrency: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads prices and measures from a search: `grå soffa under 10 000 kr max 220 cm` is a search for `grå
- * soffa` with two ranges. A length is a width unless a word for another measure follows. With that word a length needs
- * no bound: `hylla 40 cm djup` is about that. A last number without a unit is a price from `leastBarePrice` on, which
- * no measure in centimetres reaches: `soffa under 10000`. A search that contains only ranges is not changed, since there
- * would be no text to search for.
+ * `grå soffa under 10 000 kr max 220 cm` is a search for `grå soffa` with two ranges. A length is a width unless
+ * another measure follows, and then needs no bound: `hylla 40 cm djup`. A last number without a unit is a price from
+ * `leastBarePrice` on, which no measure reaches. A search of ranges alone stays, since there would be no text to search
+ * for.
  */
 export function parseSearchRanges(
   search: string,

@@ -80,9 +80,7 @@ export async function findSearchStarts(
   return { searches, categories: roots.map(categoryLink(visit)) }
 }
 
-/**
- * The narrowest category with most of the found products, then the narrowest ones by number of products.
- */
+/** The narrowest category with most of the found products, then by number of products. */
 function commonCategories(tree: readonly CategoryNode[], found: WireProducts | null) {
   const facet = present(found?.filters?.facets).find(({ type }) => type === 'Category')
   const counts = new Map(

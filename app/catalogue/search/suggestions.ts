@@ -18,11 +18,9 @@ export interface SuggestedProduct extends NamedLink {
   isVatIncluded: boolean
 }
 
-/** Pages whose name matches the typed text. */
 export interface Shortcuts {
   categories: NamedCategory[]
   brands: NamedLink[]
-  /** Information pages. */
   pages: NamedLink[]
 }
 
@@ -31,6 +29,5 @@ export interface Suggestions extends Shortcuts {
   products: SuggestedProduct[]
   /** All products found; 0 before the first letter. */
   total: number
-  /** Searches of many visitors. */
   searches: string[]
 }

@@ -10,10 +10,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { countableSearch } from './countable-search.ts'
 import { searchCountDocument } from './suggestions-documents.server.ts'
 
-/**
- * Visitors of so many networks must have made a search before it is shown to others. So a single visitor
- * cannot make a text appear, and rare searches, such as a person's name, are never shown.
- */
+/** Networks of a search before others see it: no visitor can make a text appear, and a person's name is never shown. */
 const minNetworks = 5
 const maxShown = 6
 /** Some of those that many make have no products. */
@@ -33,10 +30,7 @@ export function countSearch(visit: Visit, request: Request, text: string): void 
     .catch((error: unknown) => visit.log.debug({ err: error }, 'search count failed'))
 }
 
-/**
- * Recent searches of many visitors of this language and market that have products, the most frequent
- * first.
- */
+/** Recent searches of many visitors of this language and market that have products, the most frequent first. */
 export async function findTopSearches(visit: Visit): Promise<string[]> {
   try {
     const searches = await visit.services.searchCounts.top(scopeOf(visit), {

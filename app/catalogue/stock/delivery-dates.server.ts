@@ -8,7 +8,6 @@ import type { StockLabel } from './stock-label.ts'
 /** Spec section 9: products in stock are delivered within six weekdays. */
 const maxDeliveryWeekdays = 6
 
-/** Texts about the delivery date, by `StockLabel.delivery`. */
 export interface DeliveryDates {
   soon: string
   /** Null when the merchant has no date for new stock. */
@@ -27,12 +26,7 @@ export function latestDeliveryDate({ market }: Pick<DeliveryLocale, 'market'>, n
   return weekdaysAfter(packingDay(now), maxDeliveryWeekdays, market.country.code)
 }
 
-/**
- * Texts about the delivery date, the same on the product page, in the cart, at checkout and on the
- * confirmation.
- *
- * @param incoming the merchant's date for new stock
- */
+/** Texts about the delivery date, the same on all pages; `incoming` is the merchant's date of new stock. */
 export function deliveryDates(
   view: DeliveryLocale,
   incoming: string | null | undefined,
@@ -51,12 +45,7 @@ interface SizeDelivery {
   incoming: string | null | undefined
 }
 
-/**
- * Texts about the delivery date before a size is chosen: the earliest date, with a note when it does not
- * apply to every size.
- *
- * @param sizes all sizes of a product; a sold-out size cannot be chosen, but may be restocked
- */
+/** Before a size is chosen: the earliest date, with a note when it is not every size's. A sold-out one may be restocked. */
 export function productDeliveryDates(
   view: DeliveryLocale,
   sizes: readonly SizeDelivery[],

@@ -1,9 +1,6 @@
 import { isCountry, type Country } from '#app/kit/person/countries.ts'
 
-/**
- * Days without packing or delivery in a country, besides weekends: public holidays by law, and the eves on
- * which carriers do not work. Rules instead of a list of dates, because the date of Easter varies.
- */
+/** Days without packing or delivery besides weekends: holidays, and eves of carriers. By rules, since Easter varies. */
 interface Holidays {
   /** `MM-DD`. */
   fixed: readonly string[]

@@ -20,7 +20,6 @@ const fewLeftLimit = 6
 
 type WireStock = Omit<Stock, 'static'> & { static: number | null }
 
-/** Maps the API's nullable stock; missing numbers are 0. */
 export function readStock(wire: WireStock | null | undefined): Stock {
   return {
     inStock: wire?.inStock ?? 0,
@@ -30,10 +29,7 @@ export function readStock(wire: WireStock | null | undefined): Stock {
   }
 }
 
-/**
- * The stock of what can be bought: nothing without a price, since the merchant sells it to nobody, or not
- * to this visitor.
- */
+/** Nothing without a price: the merchant sells it to nobody, or not to this visitor. */
 export function readSaleableStock(wire: WireStock | null | undefined, hasPrice: boolean): Stock {
   return readStock(hasPrice ? wire : null)
 }

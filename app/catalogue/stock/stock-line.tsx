@@ -49,10 +49,7 @@ export function StockLine({ stock, withDelivery, dates }: StockLineProps) {
   )
 }
 
-/**
- * On a card: when it arrives at the visitor's postal code. Not whether it can be picked up, which depends on
- * its weight and on what else is in the cart.
- */
+/** When it arrives at the visitor's postal code. Not whether it can be picked up: by weight, and by what is in the cart. */
 function ZipDeliveryHint({ stock, delivery }: { stock: StockLabel; delivery: ShownZipDelivery }) {
   const { t } = useTranslation('catalogue')
   const { zip, isServed, date } = delivery

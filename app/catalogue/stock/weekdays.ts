@@ -13,12 +13,7 @@ export function packingDay(now: Date): Date {
   return new Date(packingDates.format(now))
 }
 
-/**
- * The day `count` weekdays after a day. Saturdays, Sundays and holidays in the packing country or the
- * destination country do not count, because the shop promises this date.
- *
- * @param country destination (ISO 3166)
- */
+/** A date of `count` weekdays later that the shop promises: no weekend or holiday where it is packed, or of `country` (ISO 3166). */
 export function weekdaysAfter(day: Date, count: number, country: string): Date {
   let at = day
   for (let left = count; left > 0;) {

@@ -2,7 +2,6 @@ import { createContext, useContext, type ReactNode } from 'react'
 
 import type { ZipDelivery } from './zip-delivery.ts'
 
-/** Delivery to the visitor's postal code. */
 export interface ShownZipDelivery extends ZipDelivery {
   /** The latest delivery day of goods in stock, formatted. */
   date: string

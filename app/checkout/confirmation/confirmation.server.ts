@@ -69,8 +69,7 @@ type FoundPurchase = NonNullable<Awaited<ReturnType<typeof findPurchase>>>
 const ended = new Set(['cancelled', 'canceled', 'declined', 'failed', 'expired', 'out-of-stock'])
 
 /**
- * The order to which a payer returns. When it is paid, its cart is completed once; opening the page again
- * shows the same.
+ * The order to which a payer returns. A paid cart is completed once; opening the page again shows the same.
  *
  * @param isTrackingRefused whether the browser asks not to be tracked
  */
@@ -134,12 +133,7 @@ async function countPayment(
   if (state === 'paid' && isEmbeddedType(paymentType)) metrics.orderPlaced(paymentType, 'placed')
 }
 
-/**
- * Whether this is the browser in which the checkout was filled in, or one that may open the page of the order. The URL of
- * a confirmation alone shows no personal data.
- *
- * @param cartId of the order, as the merchant says; that of the address may be another one
- */
+/** Whether this browser has filled in the checkout or may open the order: a confirmation's URL alone shows no personal data. */
 async function mayOpenConfirmation(
   visit: Visit,
   { orderId }: ReturnedOrder,
@@ -195,8 +189,8 @@ function findConfirmed(visit: Visit, returned: ReturnedOrder) {
 const hasEnded = ({ status }: { status: string | null }) => ended.has(status?.toLowerCase() ?? '')
 
 /**
- * Loads an order from the merchant. A paid or ended order is released from its buyer's count of
- * unpaid orders. One that this browser has placed exists, also where the merchant tells nothing of it afterwards.
+ * Loads an order, and releases one that is paid or has ended from its buyer's unpaid ones. One that this browser has
+ * placed exists, also where the merchant tells nothing of it.
  */
 export async function findPurchase(visit: Visit, { orderId, cartId, paymentType }: ReturnedOrder) {
   const isPlaced = remembersOrder(visit, { placed: orderId })
@@ -264,10 +258,7 @@ async function closeCart(visit: Visit, id: string): Promise<void> {
   }
 }
 
-/**
- * The order of a confirmation, by its transaction id, which is the public id at merchants that use the same id
- * for both; otherwise null. Without it the confirmation is still complete enough to be shown.
- */
+/** The order by its transaction id, where the merchant uses it as public id; the confirmation does without. */
 async function findOrderOf(
   visit: Visit,
   { orderId, transactionId }: { orderId: string | null; transactionId: string | null },

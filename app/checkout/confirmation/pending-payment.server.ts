@@ -25,10 +25,7 @@ interface PendingPayment {
   seen: SeenAmounts | null
 }
 
-/**
- * Stores the order that a payer is redirected to pay, or the provider's form that is open: they may not
- * return (no signal, a closed tab), and a paid order removes its cart. A merchant's ids may be any text.
- */
+/** The order, or open form, of a payer who may not return, since a paid order removes its cart. Ids may be any text. */
 export function rememberPendingPayment(
   { cookies }: Visit,
   {
@@ -42,10 +39,7 @@ export function rememberPendingPayment(
   writeCookie(cookies, 'sentToPay', parts.map(encodeURIComponent).join(':'))
 }
 
-/**
- * Stores the cart of an open checkout: the response to an order may be lost, and an order that is not paid on a page,
- * such as one by invoice, has completed its cart by then.
- */
+/** The cart of an open checkout: the response to an order may be lost, and one by invoice has completed its cart. */
 export function rememberOpenCheckout(visit: Visit, seen: SeenAmounts): void {
   const { cartId } = visit
   const pending = pendingPayment(visit)
@@ -53,10 +47,7 @@ export function rememberOpenCheckout(visit: Visit, seen: SeenAmounts): void {
   rememberPendingPayment(visit, { cartId, seen })
 }
 
-/**
- * What may still come of the visitor's cart without the shop's own form: a provider's form was opened for it, which orders
- * the cart as it is when its button is pressed, or an order was placed, which waits for its payment.
- */
+/** What may come of the cart without the shop's form: a provider's form is open, which orders it as it is, or an order is to pay. */
 export function unfinishedPayment(visit: Visit): 'form' | 'order' | null {
   const pending = pendingPayment(visit)
   if (!pending || pending.cartId !== visit.cartId || isUnordered(pending)) return null
@@ -74,9 +65,8 @@ export function rememberedAmounts(
 }
 
 /**
- * The end of the last payment of a payer whose cart is gone; null when there was none, when it was not
- * paid, or when the merchant cannot be reached. It is read once, or until its confirmation was shown, whose
- * path is null when the order is not found by what the shop knows.
+ * The end of the last payment of a payer whose cart is gone; null for none, an unpaid one, or without the merchant.
+ * Read once, or until the confirmation was shown, whose path is null when the order is not found.
  */
 export async function takeEndedPayment(
   visit: Visit,
@@ -99,10 +89,7 @@ export async function takeEndedPayment(
   }
 }
 
-/**
- * Stops leading the payer from the cart to a confirmation that the merchant does not know. While the cart is still
- * there, its payment may not have been reported yet.
- */
+/** Stops leading the payer to a confirmation that the merchant does not know; not with a cart, whose payment may be late. */
 export function forgetUnknownPayment(visit: Visit, cartId: string): void {
   if (!visit.cartId && pendingPayment(visit)?.cartId === cartId) {
     forgetCookie(visit.cookies, 'sentToPay')
@@ -112,10 +99,7 @@ export function forgetUnknownPayment(visit: Visit, cartId: string): void {
 /** Longest wait of a page for the order of an open cart. */
 const openCartTimeoutMs = 1_500
 
-/**
- * Path of the confirmation when the visitor's cart is paid although the merchant still has it open: some
- * merchants complete a cart only when the payer returns. Otherwise it could be paid twice.
- */
+/** The confirmation of a cart that is paid but still open, as some merchants have it: it could be paid twice. */
 export async function findPaidConfirmation(visit: Visit): Promise<string | null> {
   const pending = pendingPayment(visit)
   if (!pending || pending.cartId !== visit.cartId || isUnordered(pending)) return null
@@ -131,10 +115,7 @@ export async function findPaidConfirmation(visit: Visit): Promise<string | null>
   }
 }
 
-/**
- * Frees the slot of this payer's last order in their count of unpaid orders, when the merchant
- * returns that it is paid or has ended. While the merchant cannot be reached, the slot stays taken.
- */
+/** Frees the payer's slot when the last order is paid or has ended; it stays taken while the merchant is away. */
 export async function releaseEndedOrder(
   visit: Visit,
   pending: PendingPayment | null = pendingPayment(visit),

@@ -11,10 +11,7 @@ export interface ReturnedOrder {
   seen: SeenAmounts | null
 }
 
-/**
- * The order in the confirmation's query, where a payer returns; ids may be empty. An id of a provider
- * comes before that of the shop's own form (merchant API 6.5).
- */
+/** The order of a payer who returns; ids may be empty. A provider's id comes before the shop's (merchant API 6.5). */
 export function readReturnedOrder(query: URLSearchParams): ReturnedOrder {
   const cartId = query.get('cartid') ?? ''
   const seen = parseSeenAmounts(query.get('seen'))

@@ -3,10 +3,7 @@ import type { Checkout } from '#app/checkout/checkout.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/**
- * The delivery text of each line and the pickup point, as the checkout showed them, to be stored with the
- * order. Of goods in stock the date alone, since pages and mails show the text when they have been sent, too.
- */
+/** Each line's delivery text and the pickup point, stored with the order. Of goods in stock the date, since texts outlast it. */
 export function createDeliveryPromise(
   { language }: Pick<Visit, 'language'>,
   { cart, shippingOptions }: Pick<Checkout, 'cart' | 'shippingOptions'>,

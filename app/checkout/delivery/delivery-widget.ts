@@ -34,11 +34,7 @@ export function readShippingData(text: string | null | undefined): WidgetOption[
   })
 }
 
-/**
- * The data for the widget, each option with date and place before it is chosen, unless the provider describes it.
- *
- * @param options with details, of the same data
- */
+/** The widget's options with date and place before they are chosen, unless the provider describes them. */
 export function describeOptions(
   shippingData: string | null,
   options: readonly { id: string; detail: string }[],

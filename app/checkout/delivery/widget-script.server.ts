@@ -3,10 +3,7 @@ import type { AppLoadContext } from '#app/load-context.ts'
 const host = 'https://api.unifaun.com'
 const scriptAddress = `${host}/rs-extapi/v1/delivery-checkouts-widget/unifaun-checkout-all.min.js`
 
-/**
- * Address of the delivery widget's script: the embedded merchant's, or the provider's own, which only a
- * document with its own policy may load. Null where it may not: the page then has a list of the options.
- */
+/** The merchant's, or the provider's own, for a document with its own policy; null where it may not: the page has a list. */
 export function widgetScript({
   config,
   allowSources,

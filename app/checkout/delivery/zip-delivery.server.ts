@@ -1,7 +1,10 @@
 import { createCartDocument } from '#app/cart/cart-documents.server.ts'
 import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
-import { readZipDelivery, zipDeliveryState } from '#app/catalogue/stock/zip-delivery.ts'
-import type { ZipDelivery } from '#app/catalogue/stock/zip-delivery.ts'
+import {
+  readZipDelivery,
+  zipDeliveryState,
+  type ZipDelivery,
+} from '#app/catalogue/stock/zip-delivery.ts'
 import type { ShownZipDelivery } from '#app/catalogue/stock/zip-delivery-context.tsx'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
@@ -29,10 +32,7 @@ export function zipDeliveryOf(visit: Visit): ShownZipDelivery | null {
   return delivery && { ...delivery, date: latestDeliveryDay(visit) }
 }
 
-/**
- * Loads the delivery to a postal code from the merchant, and stores the result in the visitor's cookie,
- * so that no page needs a request for it.
- */
+/** Loads the delivery to a postal code into the visitor's cookie, so that no page needs a request for it. */
 export async function chooseZip(
   visit: Visit,
   typed: string,
@@ -57,10 +57,7 @@ export function forgetZip(visit: Visit): void {
   saveState(visit, null)
 }
 
-/**
- * The API returns shipping options only for a cart, so the lookup creates an empty one: it must not
- * change the address in the visitor's cart.
- */
+/** On an empty cart: the API has options only for a cart, and the address in the visitor's must not change. */
 async function lookUp(visit: Visit, zip: string): Promise<ZipDelivery> {
   const { getCart } = await requestMerchant(visit, createCartDocument, {})
   const { createOrUpdateCheckout: checkout } = await requestMerchant(visit, zipDeliveryDocument, {

@@ -13,7 +13,6 @@ import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './zip-form.module.css'
 
-/** Why the typed text was not saved. */
 export interface ZipRefusal {
   reason: 'zip' | 'unavailable' | 'lost'
   typed: string

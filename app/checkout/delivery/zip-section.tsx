@@ -12,7 +12,6 @@ import ui from '#app/ui/theme/primitives.module.css'
 import { ZipForm } from './zip-form.tsx'
 import styles from './zip-section.module.css'
 
-/** Delivery to the visitor's postal code, or the field to enter one. */
 export function ZipSection() {
   const { t } = useTranslation('catalogue')
   const scope = useUrlScope()

@@ -9,10 +9,7 @@ export function buyerTypeOf({ customerType }: Pick<Visit, 'customerType'>): Buye
   return customerType === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON'
 }
 
-/**
- * The types that a visitor may choose between in the checkout. None when the shop has only one of them,
- * or when the visitor has a type of the shop's own, which a choice would overwrite.
- */
+/** None when the shop has only one type, or the visitor one of the shop's own, which a choice would overwrite. */
 export function offeredBuyerTypes({
   config,
   customerType,

@@ -81,12 +81,11 @@ type Fields = z.infer<typeof fields>
 type Demand = readonly [keyof Fields, FieldError, (form: Fields) => boolean]
 
 /**
- * The fields that an order needs, validated alike in the browser and on the server. Fields that depend
- * on a choice are validated together with the rest, so that the shopper sees all errors at once.
+ * The fields of an order, validated alike in browser and server, those of a choice with the rest, to show all errors at
+ * once.
  *
- * @param paymentType name of the chosen payment method: credit needs the payer's identity number
- * @param refused values that the server has refused: the browser cannot validate them, but recognises
- * them
+ * @param paymentType credit needs the payer's identity number
+ * @param refused values that the server has refused and the browser cannot validate
  */
 export function orderForm(paymentType: string, refused: Draft = {}) {
   const isCompany = (form: Fields) => form.customerType === 'ORGANIZATION'

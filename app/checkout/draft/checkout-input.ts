@@ -5,9 +5,8 @@ import { externalIdOf } from '#app/checkout/delivery/delivery-widget.ts'
 import { shipField, type Draft } from './checkout-form.ts'
 
 /**
- * A draft as the merchant's input type. The merchant does not change absent fields, so an emptied field
- * is sent empty, and a delivery address that is no longer used is sent with all fields empty. What the API has no
- * field for is in `writeMerchantData`.
+ * A draft as the merchant's input, which does not change absent fields: emptied ones are sent empty, and so is an
+ * address that is no longer used. The rest is in `writeMerchantData`.
  */
 export function checkoutInput(draft: Draft) {
   const text = (field: keyof Draft) => draft[field]?.trim()

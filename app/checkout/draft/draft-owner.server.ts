@@ -6,17 +6,12 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { guest } from './draft-owner.ts'
 
-/**
- * Key under which the browser stores an unsaved draft: one for each cart and visitor.
- */
+/** Key of an unsaved draft in the browser: one for each cart and visitor. */
 export function draftKey(visit: Pick<Visit, 'token' | 'cookies' | 'cartId'>): string {
   return digest(`${visit.cartId ?? ''} ${draftOwner(visit)}`)
 }
 
-/**
- * The owner of a draft: a digest of the account's e-mail address, or `guest`. The unverified claims of the
- * token suffice, because the owner grants no access: it only separates the visitors of one browser.
- */
+/** A digest of the account's e-mail address, or `guest`. From unverified claims: it grants no access. */
 export function draftOwner({ token, cookies }: Pick<Visit, 'token' | 'cookies'>): string {
   if (token === null) return guest
   const email = readClaims(token).email ?? readCookie(cookies, 'user') ?? ''

@@ -41,11 +41,10 @@ export type DraftStep =
   | { kind: 'replace'; draft: Draft }
 
 /**
- * Decides what happens to the draft in a visitor's cart. The visitor's own draft is not changed, emptied
- * fields included; only when its address is completely empty, the account's is filled in. A draft typed
- * before the login is also theirs, unless it has another e-mail address; missing fields are filled in
- * from the account. The account's address in the country that the visitor has left is emptied: nobody has typed it for
- * this one, where its postal code may be that of another place. The draft of another owner is discarded.
+ * What happens to the draft in a visitor's cart. Their own stays, emptied fields included, but gets the account's
+ * address if it has none. One typed before the login is theirs too, unless it has another e-mail address, and
+ * completed. An account's address in the country that the visitor has left is emptied: here its postal code may be
+ * another place's. Another owner's is discarded.
  */
 export function draftStep({ draft, owner }: StoredDraft, visitor: Visitor): DraftStep {
   const { accountData, leftAddress } = visitor
@@ -76,11 +75,7 @@ function missingFields(draft: Draft, known: Draft, by = blocks): Draft {
   return pick(known, fields)
 }
 
-/**
- * The fields of a draft that change with the account. Fields with other typed values stay.
- *
- * @param before the account's data with which the draft was filled in
- */
+/** The fields that change with the account; those with other typed values stay. */
 export function mergeAccountChange(draft: Draft, before: Draft, after: Draft): Draft {
   const isUntouched = (field: OrderField) => isSame(draft[field] ?? '', before[field] ?? '')
   const fields = blocks.filter((block) => block.every(isUntouched)).flat()

@@ -1,10 +1,7 @@
 import { flash, noticeKind, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/**
- * Leaves for the checkout that the visitor's login has ended: its sum no longer has the account's prices and balance. The
- * page may be that of the same response. Other pages show the notice too, should the checkout redirect to one of them.
- */
+/** The login has ended: the checkout's sum has no account's prices and balance. Shown by other pages, too, after a redirect. */
 export const tellLoginEnded = ({ cookies }: Visit) =>
   flash(cookies, noticeKind(['login-needed']), 'login-needed')
 

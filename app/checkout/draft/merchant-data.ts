@@ -23,12 +23,10 @@ const storedFields = [...always, ...ofWidget, ...ofCompany, ...ofPerson, ...ship
 const maxCharacters = 9_000
 
 /**
- * Serializes the cart's `merchantData`, which only this function does: typed values that the API accepts but never
- * returns or has no field for, the owner of the draft (see `draftOwner`), and the country and the customer type that it was
- * last saved for.
+ * The cart's `merchantData`, written here alone: typed values that the API does not return or know, the owner of the
+ * draft (see `draftOwner`), country and customer type.
  *
- * @param promise what the order of the cart will promise; the merchant stores it with the order, because stock may have
- *   changed when the order is shown
+ * @param promise what the order will promise, since stock may have changed when it is shown
  */
 export function writeMerchantData(
   draft: Draft,

@@ -4,10 +4,7 @@ import { phoneFromAbroad } from '#app/kit/person/phone.server.ts'
 
 import type { Draft } from './checkout-form.ts'
 
-/**
- * The account's address, where it is in another country than the delivery. The addresses of Åland are Finnish, so
- * neither is another country for the other.
- */
+/** The account's address in another country than the delivery; Åland and Finland are none for each other. */
 export function foreignAddress({ address }: Customer, countryCode: string): Draft | null {
   const land = (code: string) => (code === 'AX' ? 'FI' : code)
   if (!address.country || land(address.country) === land(countryCode)) return null
@@ -15,11 +12,8 @@ export function foreignAddress({ address }: Customer, countryCode: string): Draf
 }
 
 /**
- * The account's data for empty fields of a checkout. Without the country, which decides prices and
- * shipping options: an address in another country is not filled in. Without the customer type, which is
- * the visit's: it was set from the account at login, and may have been changed since.
- *
- * @param countryCode country of the delivery
+ * The account's data for empty fields. Without country, which decides prices and options: an address elsewhere is not
+ * filled in; and without customer type, which may have changed since the login.
  */
 export function prefillCheckout(customer: Customer, countryCode: string): Draft {
   const { address, customerType, email, identityNumber } = customer

@@ -18,12 +18,7 @@ const recentMs = 10_000
 /** Kept in memory: scripts of the tag manager can read the storage of every page. */
 let current: UnsavedDraft | null = null
 
-/**
- * Whether a page may lack the draft: a page requested before the draft was saved shows the earlier
- * values.
- *
- * @param documentAt when the document was requested; all times in milliseconds since 1970
- */
+/** A page that was requested (`documentAt`, ms since 1970) before the draft was saved shows the earlier values. */
 export function mayBeMissing(
   { savedAt }: Pick<UnsavedDraft, 'savedAt'>,
   { now, documentAt }: { now: number; documentAt: number },

@@ -18,7 +18,6 @@ import {
 import { checkBeforeOrder, returnAddresses } from './order.server.ts'
 import { ownErrors } from './own-errors.server.ts'
 
-/** A provider's form that the checkout page shows. */
 export interface EmbeddedPayment {
   type: EmbeddedType
   /** The merchant's HTML; empty while the merchant has none. */
@@ -32,10 +31,7 @@ interface EmbeddedOptions extends Pick<AppLoadContext, 'allowSources'> {
   termsPath: string | null
 }
 
-/**
- * The form of the chosen provider, for a complete draft, with the checkout that it shows; null when another payment is
- * chosen, when a field is missing or wrong, or when a provider without a hook may not take this order.
- */
+/** The chosen provider's form with its checkout, for a complete draft; null for others, or one without a hook that may not order. */
 export async function openEmbeddedPayment(
   visit: Visit,
   checkout: Checkout,

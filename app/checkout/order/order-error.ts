@@ -1,9 +1,6 @@
 import type { OrderField } from '#app/checkout/draft/checkout-form.ts'
 
-/**
- * Why an order was not placed: the field concerned (null for the form as a whole) and a key of `errors`
- * in the namespace `checkout`.
- */
+/** The field concerned (null for the form as a whole) and a key of `errors` in the namespace `checkout`. */
 export interface OrderError {
   field: OrderField | null
   key: OrderErrorKey

@@ -69,10 +69,9 @@ interface OrderRequest {
 }
 
 /**
- * Places an order for the visitor's cart, after the merchant has checked customer and conditions. The
- * merchant checks both again with the order; the earlier check gives the shopper an error at the right
- * field. The seen amounts are compared last, since the check of a customer may take seconds. Throws only when the merchant cannot be reached: before the order, a 503 response (spec
- * section 7).
+ * Places an order after the merchant's checks of customer and conditions, which it repeats: the earlier one has the
+ * field. The seen amounts come last, since a check may take seconds. Throws when the merchant is away: before the order
+ * a 503 (spec section 7).
  */
 export async function placeOrder(
   visit: Visit,
@@ -91,10 +90,7 @@ export async function placeOrder(
   )
 }
 
-/**
- * Two requests with the same key would place the same order: of many tabs that submit one cart at once only
- * one counts as an unpaid order.
- */
+/** Requests with the same key place the same order: of many tabs only one counts as unpaid. */
 function contentKey(
   { token, origin, languageId, checkoutMarket }: Visit,
   cartId: string,
@@ -107,10 +103,7 @@ function contentKey(
   return createHash('sha256').update(content).digest('base64url')
 }
 
-/**
- * The merchant's check of customer and conditions, right before an order is submitted by the shop's own
- * form or by a provider's (spec section 4). Null when the order may be placed.
- */
+/** The merchant's check right before an order of the shop's form or a provider's (spec section 4); null when it may be placed. */
 export async function checkBeforeOrder(
   visit: Visit,
   form: OrderForm,
@@ -154,10 +147,7 @@ async function orderWithinLimits(
   }
 }
 
-/**
- * The number of a company, and of a person who buys on credit. The shop validates it itself, since a merchant need not
- * (spec section 5).
- */
+/** The number of a company, or a person who buys on credit, checked here, since a merchant need not (spec section 5). */
 export function numberError(
   { checkoutMarket }: Visit,
   form: Draft,
@@ -202,11 +192,7 @@ async function checkOrder(
   return !checked || checked.isValid ? null : orderErrorOf(checked.message)
 }
 
-/**
- * URLs to which a payment provider returns the payer, with the API's placeholders.
- *
- * @param seen amounts to compare with those of the order; absent while they may change
- */
+/** Where a provider returns the payer, with the API's placeholders; `seen` amounts are absent while they may change. */
 export function returnAddresses(
   visit: Visit,
   confirmParameter: string,
@@ -223,10 +209,7 @@ export function returnAddresses(
   }
 }
 
-/**
- * The order contains only the submitted data, not earlier typed values; and what a payer who returns unpaid has chosen in
- * the delivery widget.
- */
+/** Only submitted data, not earlier typed values; and the widget's choice for a payer who returns unpaid. */
 function dataOfOrder(form: OrderForm): Draft {
   const { customerType, message, shippingId, pickupPoint, nshiftData } = form
   return { customerType, message, shippingId, pickupPoint, nshiftData }

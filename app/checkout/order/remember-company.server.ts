@@ -1,7 +1,6 @@
 import { companyNumberOf } from '#app/kit/person/company-number.ts'
-import type { Customer } from '#app/account/account.ts'
+import type { Customer, UserChange } from '#app/account/account.ts'
 import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
-import type { UserChange } from '#app/account/account.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -13,10 +12,7 @@ type OrderedCompany = Pick<OrderForm, 'customerType' | 'organizationId' | 'compa
 /** Longest wait for the account: the order is already placed. */
 const timeoutMs = 1_500
 
-/**
- * Saves the organisation number and name with which a company has ordered to its account, if the account lacks them:
- * the API has no other place from which the next checkout could fill them in. An order never fails for it.
- */
+/** Completes a company's account with the number and name of its order, from which the next checkout fills them in. Never fails it. */
 export async function rememberCompany(visit: Visit, form: OrderedCompany): Promise<void> {
   if (visit.token === null || form.customerType !== 'ORGANIZATION') return
   await waitFor(completeAccount(visit, form), { limitMs: timeoutMs }).catch(

@@ -1,9 +1,6 @@
 import type { CreditTerms } from '#app/kit/shop-settings.ts'
 
-/**
- * The representative example of a credit that is paid in equal monthly payments (Directive (EU) 2023/2225 article 8,
- * annex III), in units of its currency and percent.
- */
+/** Representative example of a credit in equal monthly payments (Directive (EU) 2023/2225 article 8, annex III), in currency units. */
 export function creditExample({ amount, months, nominalRate, setupFee, monthlyFee }: CreditTerms) {
   const payment = annuity(amount, months, nominalRate / 1200) + monthlyFee
   // The first payment includes the fee for setting up.

@@ -9,9 +9,8 @@ const creditPayments: readonly string[] = ['DirectInvoice', 'Loan']
 export const isCredit = (paymentType: string): boolean => creditPayments.includes(paymentType)
 
 /**
- * Spec section 4, Customer credit status: `ok`, `blacklisted`, or what follows the first hyphen of a
- * member type that begins with NOCREDIT, in lower case (`limited` without a hyphen). Only `ok` allows the
- * order. Without a check by the merchant there is no credit.
+ * Spec section 4, Customer credit status: `ok`, `blacklisted`, or what follows NOCREDIT and a hyphen in a member type
+ * (`limited` without). Only `ok` allows the order; without a check there is no credit.
  */
 export function creditVerdict(check: OrderCreationCheck | null, paymentType: string): string {
   if (!check) return isCredit(paymentType) ? 'unknown' : 'ok'

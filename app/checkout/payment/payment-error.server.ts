@@ -9,11 +9,7 @@ export const paymentErrorKind: FlashKind<PaymentError> = {
   read: (sent) => (typeof sent === 'string' ? paymentErrorOf(sent) : null),
 }
 
-/**
- * Leaves the reason of a failed payment for the next page, with or without a cart.
- *
- * @param error the code that the payment page sent back
- */
+/** Leaves the reason of a failed payment, the payment page's code, for the next page. */
 export function flashPaymentError({ cookies }: Visit, error: string | null): void {
   flash(cookies, paymentErrorKind, paymentErrorOf(error))
 }
@@ -24,11 +20,10 @@ export interface PaymentErrorMessage {
 }
 
 /**
- * The reason of a failed payment, read once; null when there is none.
+ * The reason of a failed payment, read once.
  *
  * @param isCartKept whether the page shows the unpaid cart
- * @param lacksDetails whether no provider's form can order with the details that the merchant has; the merchant does not
- *   tell that this is the reason
+ * @param lacksDetails no provider's form can order with the merchant's details, which it does not tell
  */
 export function takePaymentError(
   visit: Visit,

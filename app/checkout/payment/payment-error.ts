@@ -1,8 +1,7 @@
 /**
- * Reasons why a payer returns without having paid (spec section 8): a general failure, a possible lack
- * of stock or balance, a sold-out product, a payer blocked by the provider; two that the payer caused;
- * an order, a sum or details that were changed in another tab meanwhile; a payment of which the merchant knows
- * nothing yet; and a checkout that the merchant does not open.
+ * Why a payer returns unpaid (spec section 8): generally, stock or balance, sold out, blocked; two of the payer; order,
+ * sum or details changed in another tab; a payment that the merchant does not know yet; a checkout that it does not
+ * open.
  */
 export const paymentErrors = [
   'Failed',

@@ -32,10 +32,7 @@ interface PaymentMarkProps {
   name: string
 }
 
-/**
- * The mark of a payment method, next to its name and therefore hidden from assistive technology; nothing for a
- * method without one.
- */
+/** A payment method's mark beside its name, so hidden from assistive technology. */
 export function PaymentMark({ name }: PaymentMarkProps) {
   const mark = marks[name.toLowerCase()]
   if (!mark) return null

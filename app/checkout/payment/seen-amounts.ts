@@ -48,10 +48,7 @@ interface OrderAmounts {
   balance: number
 }
 
-/**
- * The amounts of an order that differ from the seen ones; null when they do not, or are unknown. Merchants have the
- * total in one of two fields, with or without the part that a balance has paid.
- */
+/** An order's amounts that differ from the seen ones; null else. Merchants have the total in one of two fields. */
 export function differentAmounts(order: OrderAmounts, seen: SeenAmounts): SeenAmounts | null {
   const used = order.balance > 0 ? order.balance : 0
   const readings = [order.orderValueIncVat, order.sum].flatMap((amount) =>

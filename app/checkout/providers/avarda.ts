@@ -55,10 +55,7 @@ async function show(container: HTMLElement, form: EmbeddedForm): Promise<void> {
   await insertSnippet(container, form)
 }
 
-/**
- * Adds the shop's callbacks to the options with which the merchant's HTML starts the form. The HTML may
- * call the function itself, or a placeholder that queues the call until the script is loaded.
- */
+/** Adds callbacks to the form's options. The merchant's HTML may call a placeholder that queues until the script is loaded. */
 function addCallbacks(form: EmbeddedForm): void {
   let init: AvardaInit | undefined
   Object.defineProperty(window, 'avardaCheckoutInit', {

@@ -24,10 +24,7 @@ interface WirePaymentOption {
   paymentData?: string | null
 }
 
-/**
- * Whether a provider's form orders with a payment option, not the shop's own. Merchants give the types of such providers
- * to ordinary invoices too.
- */
+/** Whether a provider's form orders with an option. Merchants give such types to ordinary invoices too. */
 export const hasProviderForm = (option: WirePaymentOption): boolean =>
   isEmbeddedType(option.paymentType) &&
   (option.checkoutType === 'EXTERNAL' || Boolean(option.paymentData))

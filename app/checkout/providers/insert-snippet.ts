@@ -1,7 +1,6 @@
 /**
- * Writes a provider's HTML into an element and runs its scripts: browsers do not run scripts that are
- * written as HTML, so each is replaced by a new one with the document's nonce. One after the other, since
- * a script may use what the one before it has loaded.
+ * Writes a provider's HTML and runs its scripts, which browsers do not: each is replaced by one with the nonce, one
+ * after the other, since it may use what the one before has loaded.
  */
 export async function insertSnippet(
   container: HTMLElement,

@@ -9,10 +9,7 @@ import { placeOrderDocument } from './standard-documents.server.ts'
 /** Query parameter of the confirmation with the id of an order of the shop's own form (merchant API 6.4). */
 export const orderParameter = 'oid'
 
-/**
- * Places an order with the shop's own form: by invoice, card, Swish and all other types that are paid later or on a
- * payment page. Throws a GatewayError with the merchant's refusal.
- */
+/** Places an order that is paid later or on a payment page. Throws a GatewayError with the merchant's refusal. */
 export async function submitOrder(visit: Visit, order: VariablesOf<typeof placeOrderDocument>) {
   const { placeOrder: placed } = await requestMerchant(visit, placeOrderDocument, order)
   const publicId = placed?.publicId

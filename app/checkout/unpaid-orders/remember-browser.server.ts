@@ -3,16 +3,10 @@ import { browserId, identifyBrowser, rememberOrder } from '#app/session/browser.
 import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/**
- * New ids of browsers for one network. Further browsers have none and are counted with their network
- * (`unpaid-orders.server.ts`), so that a script gains nothing by appearing as a new browser with each order.
- */
+/** Browsers of one network. Further ones count with it (`unpaid-orders.server.ts`): a script gains nothing by new browsers. */
 const newBrowsers = { limit: 60, seconds: 15 * minute }
 
-/**
- * Remembers an open checkout in its browser, which sees the confirmation of the order in full, however it is placed and
- * whether its response arrives or not; and gives the browser an id, by which its orders are counted.
- */
+/** Its browser sees the confirmation in full, even when the response is lost, and gets an id, by which its orders are counted. */
 export async function rememberBrowser(visit: Visit): Promise<void> {
   const { cartId } = visit
   if (cartId) rememberOrder(visit, { cartId })

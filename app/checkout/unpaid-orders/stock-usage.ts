@@ -6,9 +6,8 @@ export interface OrderedLine {
 }
 
 /**
- * The share of the available stock that an order takes, summed over its products: the last piece of one
- * product counts 1, three of thirty count 0.1. Large orders of plentiful goods count little; emptying the
- * stock for all other shoppers counts the same, however it is divided into orders.
+ * The share of the stock that an order takes, summed over products: the last piece counts 1, three of thirty 0.1.
+ * Emptying the stock for others counts the same, however it is divided into orders.
  */
 export function stockUsage(lines: readonly OrderedLine[]): number {
   const bySku = new Map<number, { quantity: number; available: number }>()

@@ -81,10 +81,7 @@ export async function takeSlot(
   })
 }
 
-/**
- * Frees the slot of an order to pay, once. The slot knows its buyer: a merchant need not name the address of an order,
- * and a payer may return with another browser or by another network.
- */
+/** Frees an order's slot, once. It knows its buyer: a merchant need not, and a payer may return by another browser or network. */
 export async function freeSlot(
   { counters, kind }: Omit<Buyer, 'hash'>,
   { orderId, cartId }: { orderId: string; cartId: string },
@@ -99,10 +96,7 @@ export async function freeSlot(
   if (count === 1) await undoCount(buyer, 'payment', share)
 }
 
-/**
- * The share of a cart's last order by the same buyer; 0 for an order that does not count. The order that the browser
- * names may be missing: another tab may have placed it at the same time.
- */
+/** The share of the buyer's last order of a cart, or 0. The browser may not name it: another tab may have just placed it. */
 async function heldShare(buyer: Buyer, { cartId, replaced }: UnpaidOrder): Promise<number> {
   const { counters, hash } = buyer
   const { released, cart } = keysOf(buyer, 'payment')

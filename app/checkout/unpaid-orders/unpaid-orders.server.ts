@@ -19,9 +19,9 @@ import {
 } from './unpaid-count.server.ts'
 
 /**
- * Limits of unpaid orders of one buyer: number of orders, and share of the stock (`stock-usage.ts`) in hundredths. An
- * order to pay counts for as long as the embedded merchant reserves its goods; an order by invoice counts
- * longer, because its goods are sent before it is paid. README.md has the reasons for the numbers.
+ * Of one buyer: orders, and share of the stock (`stock-usage.ts`) in hundredths. An order to pay counts while the
+ * embedded merchant reserves its goods; one by invoice longer, since they are sent before it is paid. README.md has the
+ * reasons.
  */
 const limits = {
   payment: { maxOrders: 8, maxShare: 400, seconds: 15 * minute },
@@ -31,10 +31,7 @@ const limits = {
 /** Buyers of one network whose browser has no id are counted together: as many as three of them. */
 const networkFactor = 3
 
-/**
- * Unpaid orders of one network until the next ones are delayed. They are never refused: an office or a mobile network
- * has many buyers, and one of them must not close the checkout for the others.
- */
+/** Unpaid orders of a network before the next are delayed, never refused: an office or mobile network has many buyers. */
 const networkLimit = { limit: 60, seconds: 15 * minute }
 const networkDelayMs = 4_000
 
@@ -47,10 +44,7 @@ interface BuyerMarks {
   browserId: string | null
 }
 
-/**
- * Counts an order before it is placed, or returns when the next one is allowed. It counts for its browser and for its
- * e-mail address; the tightest of the two refuses.
- */
+/** Counts an order before it is placed, by browser and e-mail address; the tightest refuses, and says until when. */
 export async function admitUnpaid(
   visitor: Visitor,
   marks: BuyerMarks,
@@ -82,10 +76,7 @@ export async function admitUnpaid(
   })
 }
 
-/**
- * Frees the slot of an order that is no longer pending, paid or not, once. By order, not by cart, because
- * the cart's next order has its own slot.
- */
+/** Frees the slot of an order that is paid or has ended, once. By order: the cart's next one has its own slot. */
 export async function releaseUnpaid(
   { counters }: Pick<Visit, 'counters'>,
   order: { orderId: string; cartId: string },
@@ -95,9 +86,8 @@ export async function releaseUnpaid(
 }
 
 /**
- * The counts of an order. An address counts within its network alone, and not at all where the network is unknown:
- * nobody can close the checkout of somebody else by ordering with their address. A client without an id shares the count
- * of its network and of the site around it, and never that of a browser with one.
+ * An address counts within its network alone, and not where that is unknown: else anybody could close another's
+ * checkout. A client without an id shares the count of its network and site, never that of a browser with one.
  */
 function buyersOf({ counters, clientAddress }: Visitor, { email, browserId }: BuyerMarks) {
   const [network, site] = networkBounds(clientAddress, networkFactor)

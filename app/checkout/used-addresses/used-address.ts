@@ -36,10 +36,8 @@ const plainText = ({ entryCode: _, ...values }: AddressValues): string =>
 type Country = Pick<Market, 'country' | 'currency'>
 
 /**
- * Tells whether an order's address is in a country. Merchants write a country as a code, or as a name in one of
- * their languages. Without it the currency of the order decides, unless other countries have the same.
- *
- * @param markets all countries that the shop delivers to
+ * Whether an order's address is in a country, which merchants write as a code or a name; without it the currency
+ * decides, unless other countries have the same.
  */
 export function addressFilter(here: Country, markets: readonly Country[]) {
   const { code, name } = here.country
@@ -56,10 +54,7 @@ export function addressFilter(here: Country, markets: readonly Country[]) {
 
 export type AddressPart = 'billing' | 'shipping'
 
-/**
- * The values that a chosen address replaces. Empty ones are included, so that no part of another address
- * stays. The company stays when the address has none: it is the buyer's.
- */
+/** What a chosen address replaces, empty values included, so that no part of another stays; but not the buyer's company. */
 export function chosenAddress(part: AddressPart, values: AddressValues): Draft {
   if (part === 'billing') {
     return {

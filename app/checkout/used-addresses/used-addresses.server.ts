@@ -17,10 +17,7 @@ import {
 } from './used-address.ts'
 import { usedAddressesDocument, type WireUsedAddress } from './used-addresses-documents.server.ts'
 
-/**
- * The addresses of the customer's account and orders in the country of the checkout, newest first. Empty for
- * a guest. An address in another country would change prices and shipping options.
- */
+/** Addresses of the account and its orders, newest first. Only in the checkout's country: others would change prices. */
 export async function listUsedAddresses(visit: Visit): Promise<UsedAddress[]> {
   if (visit.token === null) return []
   const [customer, { getOrders }] = await Promise.all([
@@ -46,10 +43,7 @@ export async function listUsedAddresses(visit: Visit): Promise<UsedAddress[]> {
   }))
 }
 
-/**
- * The values of the address whose button was pressed; empty for another button, or when the address is not
- * one of the visitor's.
- */
+/** The address of the pressed button; empty for another button, or an address that is not the visitor's. */
 export async function chosenAddressIn(visit: Visit, form: FormData): Promise<Draft> {
   const chosen = readAddressIntent(form.get('intent'))
   if (!chosen) return {}

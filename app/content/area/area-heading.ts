@@ -4,9 +4,7 @@ import { mapWidgets } from './map-widgets.ts'
 
 type Area = readonly Container[]
 
-/**
- * The first widgets of an area: one for wide windows and one for narrow ones, usually the same.
- */
+/** The first widgets of an area for wide and for narrow windows, usually the same. */
 export function leadingWidgets(area: Area): ReadonlySet<Widget> {
   return firstOf(area, () => true)
 }

@@ -1,9 +1,8 @@
 import type { ShownOn } from '#app/content/widget/widget.ts'
 
 /**
- * Merges the lists for wide and for narrow windows, which share entries, into one with `shownOn` for each
- * entry. The order is that of the wide list; an entry of only the narrow list follows its predecessor
- * there.
+ * Merges the lists of wide and narrow windows into one with `shownOn`. In the wide list's order; an entry of only the
+ * narrow one follows its predecessor there.
  */
 export function mergeByDevice<T extends { id: string | number }>(
   wide: readonly T[],

@@ -18,9 +18,8 @@ const flowboxSources: PageSources = {
 }
 
 /**
- * Allows the script of Flowbox on a document that has its widget, and on no other. A request of data has
- * no document of its own: its widgets are shown after a new one is loaded. Must be called before the first
- * byte of the response.
+ * Allows Flowbox's script on a document with its widget. A request of data has none: they show after a new document.
+ * Must be called before the first byte.
  */
 export function openFlowbox(
   { allowSources }: Pick<Visit, 'allowSources'>,

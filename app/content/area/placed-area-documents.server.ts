@@ -60,7 +60,6 @@ export const listAreasDocument = graphql(
   [areaFields],
 )
 
-/** The area of a product page, in the versions for wide and for narrow windows. */
 export const productAreaDocument = graphql(
   `
     query productArea(

@@ -23,10 +23,7 @@ export interface ListAreas {
   below: Container[]
 }
 
-/**
- * The merchant's widgets above and below a list. They depend only on the address, so they are requested
- * together with the list.
- */
+/** The merchant's widgets around a list; by address alone, so they are requested beside the list. */
 export async function getListAreas(visit: Visit, target: ListTarget): Promise<ListAreas> {
   const none = { above: [], below: [] }
   // A search has no area: each text would be a request of its own.

@@ -22,9 +22,8 @@ const logged = new WeakMap<Visit['services'], Set<string>>()
 const maxLogged = 1_000
 
 /**
- * The containers of an area, merged from the versions for wide and for narrow windows, so that one
- * document serves every window. Widgets with an unknown name, without valid JSON or without anything to
- * show are left out and logged once.
+ * An area's containers for wide and narrow windows, so that one document serves both. Widgets of unknown name, invalid
+ * or empty are left out and logged once.
  */
 export async function readArea(
   visit: Visit,

@@ -2,10 +2,7 @@ import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 
 import type { Menu, MenuItem } from './menu.ts'
 
-/**
- * Converts the merchant's main menu to the header's categories, each with the link of its item. Items
- * without any link are dropped.
- */
+/** The merchant's main menu as the header's categories; items without any link are dropped. */
 export function menuCategoriesOf({ items }: Menu): MenuCategory[] {
   return items.flatMap((item) => menuCategoryOf(item) ?? [])
 }

@@ -15,7 +15,6 @@ import type { FooterMenu, MenuItem } from './menu.ts'
 
 export interface PageMenus {
   main: MenuCategory[] | null
-  /** The main menu of narrow screens, if it differs. */
   mobile: MenuCategory[] | null
   departments: MenuCategory[]
   topBar: MenuItem[]

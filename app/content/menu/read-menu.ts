@@ -3,7 +3,6 @@ import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import type { Menu, MenuItem } from './menu.ts'
 
-/** The fields of MenuType and MenuItemType that are used. */
 export interface WireItem {
   id: string
   label: string | null

@@ -9,10 +9,7 @@ const maxPages = 3
 /** Shortest word searched in keywords and descriptions; a shorter one is in every long text. */
 const minWordLength = 4
 
-/**
- * Finds content pages by a search text: by title first, then by the keywords and the description that the
- * merchant wrote for search engines. When they cannot be loaded, the search page is shown without them.
- */
+/** Pages by title, then by keywords and description for search engines. When they fail, the search has none. */
 export async function findPagesAbout(visit: Visit, text: string) {
   const pages = await listTitledPages(visit).catch(fallbackTo([]))
   return pages

@@ -13,10 +13,7 @@ export interface PageAlias {
   tags: string[]
 }
 
-/**
- * The page with this alias: in this language, or in another one, for visitors who changed only the
- * language in the URL. Null for a page that is not listed.
- */
+/** The page with this alias, in any language, for visitors who changed the language in the URL; null if not listed. */
 export async function findPageAlias(
   visit: Visit,
   requestedAlias: string,
@@ -33,7 +30,6 @@ export async function findPageAlias(
   return own.find((page) => page.id === id) ?? null
 }
 
-/** The alias of a page in each language that has it. */
 export async function contentPageAlternatives(
   context: GatewayContext,
   id: number,

@@ -3,7 +3,6 @@ import { cacheResponses, sameForCustomers } from '#app/gateway/resilience/call-p
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
-/** A page by its alias, in the versions for wide and for narrow windows. */
 export const contentPageDocument = graphql(
   `
     query contentPage($alias: String, $customerType: CustomerType) {
@@ -28,7 +27,6 @@ export const contentPagesDocument = graphql(`
   }
 `)
 
-/** Titles, descriptions and keywords of a language's pages. */
 export const pageTitlesDocument = graphql(`
   query pageTitles {
     cmsPages {

@@ -5,11 +5,7 @@ import type { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/**
- * The start page of a shop whose merchant has published none: name, categories and bestsellers.
- *
- * @param error why the merchant's area could not be loaded; thrown when the rows cannot be loaded either
- */
+/** The start page of a merchant without one: name, categories, bestsellers. Throws `error`, the reason, without rows. */
 export async function defaultStartPage(
   visit: Visit,
   error: GatewayError | null,

@@ -3,7 +3,6 @@ import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
-/** The area of the start page, in the versions for wide and for narrow windows. */
 export const startAreaDocument = graphql(
   `
     query startArea($family: String, $areaName: String, $customerType: CustomerType) {

@@ -20,11 +20,9 @@ interface AreaByWidth {
 }
 
 /**
- * The start page from the merchant's area. Without an area, or when it cannot be loaded, it is the default
- * start page.
+ * The start page from the merchant's area, else the default one. Throws a GatewayError when nothing can be loaded.
  *
  * @param preview the visit with a staff member's preview token; null without one
- * @throws GatewayError when nothing can be loaded from the merchant
  */
 export async function getStartPage(visit: Visit, preview: Visit | null) {
   const [published, draft] = await Promise.all([fetchArea(visit), preview && findDraft(preview)])

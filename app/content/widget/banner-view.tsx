@@ -19,10 +19,7 @@ interface BannerViewProps {
   isHeading: boolean
 }
 
-/**
- * A picture with a title, a text and a button. Without a button the title, or else the picture, is the link, and
- * a press anywhere on the banner follows it.
- */
+/** Without a button the title, or else the picture, is the link, and a press anywhere on the banner follows it. */
 export function BannerView({ banner, isHero, isFirst, isHeading }: BannerViewProps) {
   const { t } = useTranslation('content')
   const { picture, title, text, action, link, video, isOnPicture, align, isLight } = banner

@@ -3,10 +3,7 @@ import { z } from '#app/kit/zod.ts'
 import { asObject, count, label, list, text } from './configuration-field.ts'
 import { promiseIcons } from './widget.ts'
 
-/**
- * Schema of a JSON widget: the name of a component of this shop and its settings. Both spellings are in
- * use (merchant API 7.2).
- */
+/** A JSON widget: a component of this shop and its settings. Both spellings are in use (merchant API 7.2). */
 export const component = z
   .object({
     component: text(100),
@@ -25,11 +22,8 @@ const promise = z.object({
   text: text(),
 })
 
-/** Settings of the components that a merchant can place by name. */
 export const componentConfigurations = {
-  /** Links to categories, with pictures. */
   CategoryTiles: z.object({ title: label(200), count: count(8) }),
-  /** Products of the leading campaign, under its name. */
   CampaignRow: z.object({ text: text(), linkText: label(200), count: count(4) }),
   BrandList: z.object({
     title: label(200),

@@ -1,7 +1,4 @@
-/**
- * Fields of a widget's configuration, which people and old editors wrote. An invalid value counts as
- * absent, so parsing a configuration never fails.
- */
+/** People and old editors wrote them: an invalid value counts as absent, so parsing never fails. */
 import { z } from '#app/kit/zod.ts'
 
 import { divideLongWords } from '#app/kit/text/long-words.ts'

@@ -8,10 +8,7 @@ import { useIsNear } from '#app/ui/document/use-is-near.ts'
 import styles from './flowbox-view.module.css'
 import type { FlowboxWidget } from './widget.ts'
 
-/**
- * Pictures of customers, by a script of Flowbox that stores cookies: loaded after the visitor has allowed
- * marketing, or has asked for these pictures. Without scripts there is nothing to see.
- */
+/** Pictures of customers, by a script that stores cookies: after marketing is allowed, or they were asked for. */
 export function FlowboxView({ widget }: { widget: FlowboxWidget }) {
   const { t, i18n } = useTranslation('content')
   const id = `flowbox-${useId().replaceAll(':', '')}`

@@ -17,10 +17,7 @@ import type { Container, Widget } from './widget.ts'
 /** Most catalogue queries of a page; further widgets that need one are left out. */
 const maxQueries = 8
 
-/**
- * Loads the catalogue data of the containers' widgets, concurrently. Empty widgets and containers are
- * left out, and so is a product of a row further up.
- */
+/** The catalogue data of the widgets, concurrently; without empty ones, and without products of a row further up. */
 export async function loadWidgets(
   visit: Visit,
   containers: readonly ContainerSpec[],

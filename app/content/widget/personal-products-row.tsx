@@ -51,10 +51,7 @@ export function PersonalProductsRow({ widget, place }: PersonalProductsRowProps)
   return <ProductsView list={{ title, text, more, isInRows: false, products: [...products] }} />
 }
 
-/**
- * Calls back once a change of the element's height moves nothing that the visitor sees: it is below the
- * visible part, or above it in a browser that keeps the scroll position. Returns how to stop.
- */
+/** Calls back once a change of the element's height moves nothing visible. Returns how to stop. */
 function whenOutOfSight(element: HTMLElement, onHidden: () => void): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     const isHidden = entry && !entry.isIntersecting

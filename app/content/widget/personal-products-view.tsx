@@ -8,10 +8,7 @@ import type { PersonalProductsWidget } from './widget.ts'
 const importRow = () =>
   import('./personal-products-row.tsx').then(({ PersonalProductsRow }) => PersonalProductsRow)
 
-/**
- * Products that the visitor viewed last or has as favourites. The page has only their place; a script
- * loads them, and its own code, when the place is near.
- */
+/** Products that the visitor viewed last or has as favourites. A script loads them when their place is near. */
 export function PersonalProductsView({ widget }: { widget: PersonalProductsWidget }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)

@@ -18,7 +18,6 @@ import {
 import type { SkippedWidget, WidgetSpec } from './widget-spec.ts'
 import type { ContentPicture, ProductsWidget, Rank } from './widget.ts'
 
-/** The fields of PageWidgetType that are used. */
 export interface WireWidget {
   name: string
   configuration: string

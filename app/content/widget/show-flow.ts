@@ -13,10 +13,7 @@ declare global {
   }
 }
 
-/**
- * Shows a flow in the element with this id (merchant API 7.2). Loads the script of Flowbox once in a
- * document; fails when it cannot be loaded.
- */
+/** Shows a flow in the element (merchant API 7.2). Loads Flowbox's script once; fails when it cannot. */
 export async function showFlow(
   { key, isOfProduct, productId, tags }: FlowboxWidget,
   { id, language }: { id: string; language: string },

@@ -28,11 +28,9 @@ export type WidgetSpec =
   | Counted<'categoryTiles', 'tiles'>
   | Counted<'brands', 'brands'>
 
-/** A widget that is left out, and why. */
 export interface SkippedWidget {
   /** `unknown`: its name has no view; `invalid`: no JSON; `empty`: nothing to show. */
   skipped: 'unknown' | 'invalid' | 'empty'
-  /** Name of the widget, or of its component. */
   name: string
 }
 

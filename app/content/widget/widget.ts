@@ -42,7 +42,6 @@ export type Rank = 1 | 2 | 3 | null
 
 export interface ContentPicture {
   file: string
-  /** Another file for narrow windows. */
   fileOnPhones: string | null
   alt: string
   /** Width and height, to reserve the space while the picture loads. */
@@ -98,7 +97,6 @@ export interface ProductsWidget extends TitledWidget {
 /** Products that only the visitor's browser knows; the page has their row's heading alone. */
 export interface PersonalProductsWidget extends TitledWidget {
   list: 'viewed' | 'favorites'
-  /** Most products of the row. */
   count: number
 }
 

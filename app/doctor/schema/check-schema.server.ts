@@ -9,10 +9,7 @@ import { shopDocuments, type ShopDocument } from './shop-operations.server.ts'
 const maxListed = 40
 const name = 'Schema'
 
-/**
- * Compares what the shop asks for with what the merchant has, if it tells its schema. An extension of the public Merchant
- * API may be missing; the shop then hides what needs it.
- */
+/** Compares what the shop asks for with the merchant's schema. Without an extension it hides what needs it. */
 export async function checkSchema(context: GatewayContext): Promise<MerchantCheck[]> {
   const documents = shopDocuments()
   const schema = await introspect(context)

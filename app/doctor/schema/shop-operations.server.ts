@@ -5,7 +5,6 @@ import { printDocument } from '#app/gateway/printed-document.server.ts'
 
 export interface ShopDocument {
   operationName: string
-  /** Path of its file in `app`. */
   file: string
   document: DocumentNode
 }

@@ -50,17 +50,15 @@ const sessionLifetime = 30
 const refreshHeader = 'x-auth-refresh-token'
 const deviceHeader = 'x-auth-device'
 /**
- * Challenge and signature have the time of a page each, because many visitors may log in at once. The proof
- * has more, because it may have created an account or changed a password. A renewal ends with the deadline of
- * its page at the latest; a logout has a minimum, so that it is sent in any case.
+ * Challenge and signature have a page's time each, since many may log in at once. The proof has more: it may have
+ * created an account or changed a password. A renewal ends with its page; a logout has a minimum, so that it is sent in
+ * any case.
  */
 const limitMs = { challenge: 2_000, proof: 10_000, renewal: 1_500, minLogout: 500 } as const
 
 /**
- * The signed handshake of the auth service (merchant API 1.3): a challenge for the username, its
- * signature, and then the proof. The same three calls log in, register and change a password. A 4xx status
- * is a refusal for any reason. An outage, or a response that is neither a session nor a refusal, throws a
- * GatewayError, because the page must not show it as a wrong password.
+ * The signed handshake (merchant API 1.3): challenge, signature, proof, for a login, registration or new password. A
+ * 4xx status is a refusal. An outage throws a GatewayError: it must not show as a wrong password.
  */
 export async function authenticate(
   context: AuthContext,
@@ -98,9 +96,7 @@ export async function authenticate(
   return done(session)
 }
 
-/**
- * Asks for the challenge with which a handshake begins, and goes no further: no password is sent, and nobody is logged in.
- */
+/** The challenge that begins a handshake, and no more: no password is sent, and nobody is logged in. */
 export async function requestChallenge(context: AuthContext, username: string): Promise<string> {
   const body = { username }
   const response = await call(context, 'login', { body, withinMs: limitMs.challenge })
@@ -114,10 +110,7 @@ export async function requestChallenge(context: AuthContext, username: string): 
   return challenge
 }
 
-/**
- * Requests the signature of a challenge, which is passed on unchanged. The sign service knows nothing about the customer,
- * so a response without a signature is an error of the shop; it must not appear as a wrong password.
- */
+/** The sign service knows no customer, so a missing signature is the shop's error; it must not show as a wrong password. */
 export async function sign(
   context: AuthContext,
   challenge: string,
@@ -131,10 +124,7 @@ export async function sign(
   })
 }
 
-/**
- * Renews a session; null when it has ended, which only the statuses 401 and 403 mean: an error of the
- * service logs no customer out. A circuit breaker prevents that every page waits for an unavailable service.
- */
+/** Renews a session; null by 401 and 403 alone, so that no error logs customers out. Behind a circuit breaker. */
 export async function renew(
   context: AuthContext,
   refreshToken: string,
@@ -152,10 +142,7 @@ export async function renew(
   return { ...session, refreshToken: session.refreshToken ?? refreshToken }
 }
 
-/**
- * Exchanges the token of a login link, for merchants whose links are valid once: for a session as a customer
- * (`spoof`) or access to drafts (`preview`). Other merchants' tokens need no exchange.
- */
+/** For merchants whose links are valid once: for a session (`spoof`) or drafts (`preview`). Other tokens need no exchange. */
 export async function exchangeLink(
   context: AuthContext,
   kind: 'spoof' | 'preview',

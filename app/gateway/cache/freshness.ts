@@ -5,7 +5,6 @@ export interface Freshness {
   staleMs: number
 }
 
-/** Collects the freshness of every response that a page is made of. */
 export interface FreshnessRecord {
   /** @param freshness null for a response that is missing, outdated or one visitor's own */
   include(freshness: Freshness | null): void

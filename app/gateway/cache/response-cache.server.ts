@@ -42,11 +42,9 @@ const sharedTimeoutMs = 100
 const heapFactor = 4
 
 /**
- * Caches public responses in bounded memory, with a second level that instances share.
- *
- * Fresh responses are served at once, stale ones while a newer one is fetched; concurrent reads of a
- * missing entry share one request. While the merchant is unreachable, responses of the last day are
- * served. Responses are frozen, since all visitors share them.
+ * Public responses in bounded memory, with a second level that instances share. Stale ones are served while a newer one
+ * is fetched; concurrent reads share one request. Without the merchant, those of the last day are. Frozen, since all
+ * visitors share them.
  */
 export function createResponseCache({
   maxBytes,
@@ -95,10 +93,7 @@ export function createResponseCache({
     return data
   }
 
-  /**
-   * The last response, for when the merchant is unreachable; null when it is older than a day or has
-   * no result. Makes no request.
-   */
+  /** For when the merchant is away; null when older than a day or without a result. Makes no request. */
   async function last(key: string, log: Log): Promise<object | null> {
     const cached = cache.get(key) ?? (await readShared(key, log))
     const isUsable = cached && !hasMissing(cached.data) && now() - cached.askedAt <= staleIfErrorMs

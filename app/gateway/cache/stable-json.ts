@@ -1,7 +1,4 @@
-/**
- * JSON with sorted property names and without undefined values, so that equal variables give the same
- * text in any order of their properties.
- */
+/** JSON with sorted properties and without undefined, so that equal variables give the same text. */
 export function stableJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

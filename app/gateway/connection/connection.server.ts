@@ -8,10 +8,7 @@ import { GatewayError, unusableError } from '#app/gateway/errors/gateway-error.t
 /** The largest response is a list of products; a longer one is an error or an attack. */
 const maxResponseBytes = 4 * 1024 * 1024
 
-/**
- * A pool of keep-alive connections to one merchant: a new connection takes longer than most requests. Responses
- * have a size limit, so that an endless one does not fill the memory.
- */
+/** Keep-alive: a new connection takes longer than most requests. With a limit, so that no endless response fills the memory. */
 export function createConnections(): Agent {
   return new Agent({
     connections: 64,
@@ -38,10 +35,7 @@ export interface UpstreamResponse {
 }
 
 export interface Connection {
-  /**
-   * A request over the pool, without the streams of `fetch`, which takes twice the processor time. Redirects are not
-   * followed, so that no other host gets the API key.
-   */
+  /** Without the streams of `fetch`, which takes twice the time. No redirects, so that no other host gets the API key. */
   request(url: string | URL, init: RequestInit): Promise<UpstreamResponse>
   /** Maps an error of this request, or of reading its body, to a GatewayError. */
   errorOf(cause: unknown): GatewayError
@@ -55,10 +49,7 @@ const defaultHeaders = {
   'user-agent': 'undici',
 }
 
-/**
- * Requests with a common time limit, bodies included. An error has the kind `timeout` or `network`, or
- * `left` if the caller's signal aborted it.
- */
+/** Requests with a common time limit, bodies included. Errors: `timeout`, `network`, or `left` by the caller's signal. */
 export function openConnection(
   agent: Agent,
   limitMs: number,
@@ -94,11 +85,7 @@ export function openConnection(
   }
 }
 
-/**
- * One request with a time limit for the whole response.
- *
- * @throws GatewayError of kind `timeout`, `network` or `aborted`
- */
+/** Limits the whole response. Throws a GatewayError of kind `timeout`, `network` or `aborted`. */
 export async function requestWithin(
   agent: Agent,
   limitMs: number,
@@ -136,10 +123,7 @@ const decoders: Record<string, () => NodeJS.ReadWriteStream> = {
   br: createBrotliDecompress,
 }
 
-/**
- * The text of a body, with the size limit: the pool counts what is transferred, and a compressed body may be a
- * thousand times as long.
- */
+/** The body's text, limited: the pool counts what is transferred, and a compressed body may be a thousand times as long. */
 async function textOf({ headers, body }: Dispatcher.ResponseData): Promise<string> {
   const createDecoder = decoders[String(headers['content-encoding'] ?? '').toLowerCase()]
   if (!createDecoder) return body.text()

@@ -7,10 +7,7 @@ export function filesIn(value: unknown, path = 'variables'): [path: string, file
   return Object.entries(value).flatMap(([key, part]) => filesIn(part, `${path}.${key}`))
 }
 
-/**
- * A request with files by the GraphQL multipart request convention: `operations` with null in place of
- * each file, `map` from part to path, then the files.
- */
+/** A body by the GraphQL multipart request convention: `operations` with null for files, `map`, then the files. */
 export function multipartBody(
   operation: { operationName: string; query: string; variables: Record<string, unknown> },
   files: readonly [path: string, file: Blob][],

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 
 import { hour } from '#app/kit/time.ts'
 
-/** SHA-256 of a query text, in hex. */
 export function hashOf(query: string): string {
   return createHash('sha256').update(query).digest('hex')
 }
 
-/** The `extensions` of a persisted query: version 1 and its hash. */
 export function persistedQuery(sha256Hash: string) {
   return { persistedQuery: { version: 1, sha256Hash } }
 }

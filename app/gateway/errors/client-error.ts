@@ -19,10 +19,8 @@ const decimalTexts =
 const hasDecimalTexts = (body: string) => /Vat": ?"/.test(body)
 
 /**
- * Parses a response body for graphql-request, which rejects a response whose `data` or `errors` has the wrong
- * type, as some merchants send it: such members are dropped here.
- *
- * @throws SyntaxError for invalid JSON, and for more of it than a response has
+ * For graphql-request, which rejects `data` or `errors` of a wrong type, as some merchants send it: dropped here. Throws a
+ * SyntaxError for invalid JSON, and for more of it than a response has.
  */
 export function parseResult(body: string, limits: LengthLimits): unknown {
   checkLength(body)
@@ -37,11 +35,8 @@ export function parseResult(body: string, limits: LengthLimits): unknown {
 }
 
 /**
- * Maps an error of graphql-request to a GatewayError; no other code reads its errors. A response with
- * errors fails as a whole, even if it contains part of the data. Null for an error that is not about the
- * response, such as a lost connection.
- *
- * @param status of the response
+ * No other code reads graphql-request's errors. A response with errors fails as a whole, even with part of the data.
+ * Null for one that is not about the response, such as a lost connection.
  */
 export function responseErrorOf(error: unknown, status: number): GatewayError | null {
   if (error instanceof ClientError) {

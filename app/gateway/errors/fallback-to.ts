@@ -1,10 +1,6 @@
 import { GatewayError } from './gateway-error.ts'
 
-/**
- * For `catch`, of data that a page is useful without: the value when the merchant fails. Other errors are thrown.
- *
- * @param log is told why the value is used
- */
+/** For `catch`, of data that a page is useful without. Other errors are thrown; `log` is told why. */
 export function fallbackTo<Value>(
   value: Value,
   log?: (err: GatewayError) => void,

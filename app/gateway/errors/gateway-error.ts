@@ -82,10 +82,7 @@ export class GatewayError extends Error {
     )
   }
 
-  /**
-   * Whether the merchant responded that it failed itself: by its code, or by a part that is missing without a
-   * reason. It may be about one product or one cart alone.
-   */
+  /** Whether the merchant has failed itself, by its code or a missing part; perhaps about one product or cart alone. */
   get isMerchantsFault(): boolean {
     if (this.kind !== 'graphql') return false
     const isUnexplained = this.isPartial && this.faults.every(({ code }) => code === null)

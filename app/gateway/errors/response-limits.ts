@@ -24,8 +24,7 @@ export function checkLength(body: string): void {
 }
 
 /**
- * Maximum length of texts and lists in a response of the merchant. A name of a million letters would be
- * dozens of times on a page, and so would the rows of as many sizes.
+ * Of texts and lists: a name of a million letters would be dozens of times on a page, and so would rows of as many sizes.
  *
  * @param mayTruncateLists false where a missing element would change what is paid
  */

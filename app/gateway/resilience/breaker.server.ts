@@ -18,8 +18,8 @@ export function createBreakers() {
   const breakers = new Map<string, Map<string, CircuitBreakerPolicy>>()
   return {
     /**
-     * Runs a call unless its circuit breaker is open; then it throws a GatewayError of kind `busy` at once,
-     * because waiting for a slow merchant costs more than failing. A refusal is a response, not an outage.
+     * Runs a call, or throws `busy` at once: waiting for a slow merchant costs more than failing. A refusal is no
+     * outage.
      *
      * @param operationName public data has a circuit breaker for each: anybody can ask for a product at which the
      * merchant fails, and lists must not end with it

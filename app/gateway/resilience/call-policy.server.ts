@@ -13,15 +13,9 @@ export interface Caching<Variables = never, Result = never> {
   staleSeconds: number
   /** The response is the same for a signed-in customer, so it is requested without the bearer token. */
   isSameForCustomers?: boolean
-  /**
-   * Most responses are null, as for an area that few pages have. They are cached as long as others; by
-   * default a null is requested again after seconds, because the page may be published soon.
-   */
+  /** Cached as others where null is usual, as for areas; else requested again in seconds, as it may be published soon. */
   isNullUsual?: boolean
-  /**
-   * A page does without an area: its failures open a circuit breaker of their own and not that of lists and
-   * products, and it is not requested again. Default is `catalogue`.
-   */
+  /** An area's failures open its own circuit breaker, not that of lists, and are not repeated. Default is `catalogue`. */
   callClass?: 'catalogue' | 'area'
   /** Variables with which this document is never cached. */
   except?: (variables: Variables) => boolean
@@ -35,9 +29,8 @@ export interface CallPolicy {
 }
 
 /**
- * Time limit of one attempt in milliseconds, unless the deadline of the request is earlier. An order may
- * include a call to a payment provider; the check before it changes nothing, so its limit is shorter. No
- * visitor waits for background calls.
+ * Of one attempt in milliseconds, or the request's deadline. An order may call a payment provider; the check before it
+ * changes nothing. No visitor waits for background calls.
  */
 export const limitMs = {
   catalogue: 1_500,
@@ -59,9 +52,8 @@ const policies = new WeakMap<AnyDocument, CallPolicy>()
 const defaultPolicy: CallPolicy = { callClass: 'customer', caching: null }
 
 /**
- * Declares that the responses of a catalogue document are public and may be cached. The
- * cache serves visitors without a bearer token, and customers when the response is the same for them or
- * while the merchant is unreachable.
+ * Declares a catalogue document's responses public, to be cached for visitors without a token, and for customers when
+ * they are the same or the merchant is away.
  */
 export function cacheResponses<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,

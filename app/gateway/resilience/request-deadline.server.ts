@@ -2,10 +2,7 @@ import type { AppLoadContext } from '#app/load-context.ts'
 
 import { msLeft, type Deadline } from './deadline.ts'
 
-/**
- * Time limits from the start of a request in milliseconds. An error page is better than a later page; an
- * order may take longer. A posted form leaves time for the page after it.
- */
+/** Limits from a request's start: an error page is better than a late page. A form leaves time for the page after it. */
 const limitsMs = { page: 2_300, post: 1_800, order: 13_000, files: 6_500, lines: 20_000 }
 const pageAfterPostMs = 500
 

@@ -11,10 +11,7 @@ interface WaitLimits {
 /** The longest delay of a timer. */
 const maxTimerMs = 2 ** 31 - 1
 
-/**
- * Waits for work that others may wait for too: at the limit this wait throws a
- * GatewayError of kind `timeout` or `aborted`, and the work continues.
- */
+/** Waits for shared work: at the limit throws a GatewayError of kind `timeout` or `aborted`; the work goes on. */
 export async function waitFor<Value>(
   work: Promise<Value>,
   { limitMs, signal }: WaitLimits,

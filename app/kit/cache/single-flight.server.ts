@@ -9,10 +9,7 @@ interface SingleFlightOptions<Result> {
   shouldKeep?: (result: Result) => boolean
 }
 
-/**
- * Deduplicates calls by key: concurrent calls share one run, and calls soon after it get its
- * result.
- */
+/** Concurrent calls of a key share one run, and calls soon after it get its result. */
 export function createSingleFlight<Result>({
   max,
   keepMs,

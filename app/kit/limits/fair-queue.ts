@@ -4,9 +4,8 @@ export type Priority = 'browsing' | 'buying'
 export interface FairQueue {
   run<Result>(key: string, task: () => Promise<Result>, priority?: Priority): Promise<Result>
   /**
-   * Until the returned function is called, a task of browsing is followed by a pause of twice its length, and of 40 ms at
-   * least. Tasks block the event loop or occupy the merchant, and without pauses each response of the merchant that a
-   * buyer's page needs would wait for one.
+   * Until called back, tasks of browsing are followed by a pause of twice their length, at least 40 ms: without pauses
+   * each response that a buyer's page needs would wait for one.
    */
   pauseBrowsing(): () => void
   waiting(): Record<Priority, number>
@@ -18,11 +17,10 @@ const maxWaitMs = 250
 const minPauseMs = 40
 
 /**
- * A queue that runs one task at a time, or a few, those of buying first. Keys take turns, in the order in which they came:
- * the only task of a key waits for at most one of each other key of its priority, however many that one has.
+ * Runs one task at a time, or a few, those of buying first. Keys take turns: the only task of a key waits for at most
+ * one of each other key of its priority.
  *
  * @param places tasks that run at a time
- * @param now a clock in milliseconds
  */
 export function createFairQueue(places = 1, now = () => performance.now()): FairQueue {
   const buying = createWaitingList()

@@ -1,7 +1,4 @@
-/**
- * The site of an address, for counting visitors of the same customer of a network: an IPv4 /24 or an
- * IPv6 /48.
- */
+/** For counting visitors of the same customer of a network: an IPv4 /24 or an IPv6 /48. */
 export function siteOf(clientAddress: string): string {
   const network = networkOf(clientAddress)
   return network.includes(':')
@@ -9,10 +6,7 @@ export function siteOf(clientAddress: string): string {
     : network.replace(/\.\d+$/, '.0/24')
 }
 
-/**
- * The wider bound in multiples of the limit. An IPv6 /48 belongs to one customer of a network, whose /64s are free;
- * the addresses of an IPv4 /24 may be as many households.
- */
+/** The wider bound in multiples of the limit: an IPv6 /48 is one customer, whose /64s are free; an IPv4 /24 many households. */
 const siteFactor = { ipv6: 2, ipv4: 8 }
 
 /** A limit of an address's network, and the wider one of the site around it; none where the network is unknown. */
@@ -26,10 +20,7 @@ export function networkBounds(clientAddress: string, limit: number) {
   ]
 }
 
-/**
- * The network of an address: an IPv6 customer has the whole /64, an IPv4 one the address. Some proxies
- * add the visitor's port, which is another one for each connection and does not count.
- */
+/** An IPv6 customer has the whole /64. A port, as some proxies add, differs by connection and does not count. */
 export function networkOf(addressWithPort: string): string {
   const clientAddress = withoutPort(addressWithPort)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientAddress)?.[1]

@@ -1,7 +1,4 @@
-/**
- * The organisation number in a Swedish or Norwegian VAT number, which a company may type or paste in its place; any other
- * text as it is. Merchants have a field for the number alone.
- */
+/** The number in a Swedish or Norwegian VAT number, which a company may type: merchants have a field for the number alone. */
 export const companyNumberOf = (typed: string): string =>
   typed
     .replace(/^\s*SE\s*(\d{6}\s*\p{Pd}?\s*\d{4})\s*\p{Pd}?\s*01\s*$/iu, '$1')

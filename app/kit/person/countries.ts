@@ -1,7 +1,4 @@
-/**
- * Countries whose rules for identity numbers, postal codes and public holidays the shop has (ISO 3166). A market of
- * another country works too, with the rules of most countries.
- */
+/** Countries (ISO 3166) whose rules for numbers, postal codes and holidays the shop has. Others have those of most. */
 const countries = ['SE', 'DK', 'NO', 'FI', 'AX', 'DE'] as const
 
 export type Country = (typeof countries)[number]

@@ -26,9 +26,8 @@ const rules: Readonly<Record<Country, { person: Rule; organization: Rule } | nul
 }
 
 /**
- * Whether a text could be a personal or organisation number in a country (spec section 5). Spaces, kinds of
- * dash, a missing dash and a VAT number of a company are accepted. In a country without a rule any text is accepted. Only the server
- * validates it, because the rules of all countries are too large for a browser.
+ * A possible number of a person or organisation (spec section 5), with spaces, dashes or as a VAT number; any text in a
+ * country without a rule. On the server alone: the rules are too large for a browser.
  */
 export function isIdentityNumber(
   typed: string,

@@ -1,9 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/**
- * Whether a text is a possible phone number in a country (ISO 3166), in any notation. Only the server
- * validates it, because the tables of all countries are too large for a browser.
- */
+/** Possible in a country (ISO 3166), in any notation. On the server alone: the tables are too large for a browser. */
 export function isPhone(text: string, country: string): boolean {
   return parsePhone(text, country)?.isPossible() ?? false
 }

@@ -19,12 +19,9 @@ const byCountry: Readonly<Record<Country, PostalCodes>> = {
 }
 
 /**
- * A typed postal code without surrounding spaces, a Swedish one as `111 22`; null for a text that cannot be a postal code of the country.
- * Spaces, dashes and the prefix of the country are accepted. Whether anything is delivered to the code is the
- * merchant's answer. In a country without a rule a code has a digit, and no characters but letters, digits, spaces and
+ * A typed postal code (`111 22` in Sweden), or null. Spaces, dashes and the country's prefix (ISO 3166) are accepted;
+ * whether it exists is the merchant's answer. Without a rule it has a digit, and only letters, digits, spaces and
  * dashes.
- *
- * @param country ISO 3166 code
  */
 export function typedPostalCode(text: string, country: string): string | null {
   const code = text.normalize('NFKC').trim().replace(/\s+/g, ' ')

@@ -10,10 +10,7 @@ const tag = new RegExp(
   'i',
 )
 
-/**
- * Whether a merchant's text is HTML. The API has no field for it: an editor produces `<p>…</p>`, an
- * import plain text, in which `<` and `&` are ordinary characters.
- */
+/** The API has no field for it: an editor produces `<p>…</p>`, an import plain text with ordinary `<` and `&`. */
 function isHtml(text: string): boolean {
   return tag.test(text)
 }
@@ -24,10 +21,7 @@ const maxDepth = 100
 const shallow =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|d[dt]|t[dhr]|tbody|thead|tfoot|option)$/
 
-/**
- * The text as HTML. In plain text, only complete character references (`&amp;`) keep their meaning; a text
- * that is nested too deep loses its tags.
- */
+/** The text as HTML: of plain text only complete references (`&amp;`) keep their meaning. Too deep, it loses its tags. */
 export function asHtml(text: string): string {
   if (isHtml(text)) return isTooDeep(text) ? text.replace(/<[^<>]*>/g, ' ') : text
   return text

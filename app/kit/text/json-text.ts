@@ -1,7 +1,4 @@
-/**
- * Loader data as one JSON text. Remix numbers every value of an object that a loader returns, and the numbers of a
- * large object (a list, a menu) do not compress: its JSON is half as long in a compressed page.
- */
+/** Loader data as one text: Remix numbers every value, and numbers do not compress: a large object's JSON is half as long. */
 export type JsonText<T> = string & { readonly of?: T }
 
 /** Values that JSON does not have, such as dates and `undefined` in an array, are lost. */

@@ -7,10 +7,7 @@ const softHyphen = '\u00ad'
 
 export const hasLongWord = (text: string): boolean => longWord.test(text)
 
-/**
- * Puts soft hyphens into words that no line holds. Otherwise every part of a page would have to break them, and a
- * page is as wide as its widest part.
- */
+/** Soft hyphens in words that no line holds: a page is as wide as its widest part. */
 export function divideLongWords(text: string): string {
   if (!hasLongWord(text)) return text
   return text.replace(longWords, (word) => word.match(part)?.join(softHyphen) ?? word)

@@ -5,9 +5,8 @@ export type MatchRank = 0 | 1 | 2 | 3
 const minRootLength = 5
 
 /**
- * Ranks a name by typed text, ignoring case and accents. Every typed word must be found: the whole name (3),
- * beginnings of its words (2), or inside a word (1), as `bord` is in `matbord`. A typed form of a longer
- * word is found too: `leveranstid` finds `leverans`.
+ * Ranks a name by typed words, ignoring case and accents: the whole name (3), beginnings of words (2), inside one (1),
+ * as `bord` in `matbord`. A longer form is found too: `leveranstid` finds `leverans`.
  */
 export function matchRank(name: string, typed: string): MatchRank {
   const typedWords = plainWords(typed)

@@ -9,10 +9,7 @@ const maxLength = 100_000
 
 type Node = ReturnType<typeof fromHtml>['children'][number]
 
-/**
- * A merchant's text, HTML or not, in one line without tags and character references. No-break spaces are
- * kept.
- */
+/** A merchant's text, HTML or not, in one line without tags and references. No-break spaces are kept. */
 export function plainText(text: string): string {
   const line = /[<&]/.test(text) ? textOfHtml(text.slice(0, maxLength)) : text
   return line.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()

@@ -3,10 +3,7 @@ import type { DatedRule } from './dated-rule.ts'
 /** Laws of a consumer's complaint about faulty goods, each with the body that settles disputes. */
 export type ComplaintLaw = 'SE' | 'DK' | 'FI' | 'NO' | 'EU'
 
-/**
- * The law of the country that a consumer lives in applies, whatever the page's language is. `locales` has the words by
- * the name of the law: how long a fault may be complained of, and who settles a dispute.
- */
+/** The law of the consumer's country applies, whatever the page's language. `locales` has the words by its name. */
 export const complaintRules: readonly DatedRule<ComplaintLaw>[] = [
   {
     countries: ['SE'],

@@ -17,12 +17,7 @@ const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' })
 /** The day in Stockholm, as 2026-11-20. */
 export const today = (at = new Date()): string => days.format(at)
 
-/**
- * What the rules say in a country on a day; null where none applies.
- *
- * @param country ISO 3166 code
- * @param day as 2026-11-20, in the country's time
- */
+/** What the rules say in a country (ISO 3166) on its day, as 2026-11-20; null where none applies. */
 export function ruleInForce<Content>(
   rules: readonly DatedRule<Content>[],
   country: string,

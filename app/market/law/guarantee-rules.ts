@@ -1,10 +1,6 @@
 import type { DatedRule } from './dated-rule.ts'
 
-/**
- * The harmonised notice of the legal guarantee, before a consumer buys, and the harmonised label of a producer's guarantee
- * of durability, on the page of the goods. Norway has not taken the directive over, so that its consumers see the rule for
- * complaints alone.
- */
+/** The harmonised notice of the legal guarantee, and label of a producer's. Norway has not taken the directive over. */
 export const guaranteeRules: readonly DatedRule<'notice and label'>[] = [
   {
     countries: ['SE', 'DK', 'FI', 'AX', 'DE'],

@@ -7,9 +7,8 @@ import styles from './language-links.module.css'
 import { useLanguageLinks, type LanguageLink } from './use-language-links.ts'
 
 /**
- * Links to the page in every language, which crawlers can follow; a choice is remembered (spec section
- * 2). A publicly cached page may set no cookie, so without scripts the choice is posted, and the style
- * sheet shows buttons in place of the links. The current language is no working link.
+ * Links to the page in every language, for crawlers too; a choice is remembered (spec section 2). A publicly cached
+ * page may set no cookie: without scripts the style sheet shows buttons that post the choice.
  */
 export function LanguageLinks(props: { languages: readonly LanguageChoice[] }) {
   const languages = useLanguageLinks(props.languages)

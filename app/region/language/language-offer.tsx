@@ -12,10 +12,7 @@ import { saveLanguage } from './saved-language.ts'
 import styles from './language-offer.module.css'
 import { useLanguageLinks } from './use-language-links.ts'
 
-/**
- * Offers a visitor the language that their browser prefers, in that language. Fixed at the bottom of the
- * window, so that the page does not move; the choice is remembered.
- */
+/** Offers the browser's language, in that language; fixed at the bottom, so that the page does not move. */
 export function LanguageOffer({ languages }: { languages: readonly LanguageChoice[] }) {
   const here = useUrlScope()
   const [proposal, setProposal] = useState<LanguageProposal | null>(null)

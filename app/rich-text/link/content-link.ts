@@ -15,8 +15,8 @@ export interface LinkBase {
 const schemes = ['https:', 'http:', 'mailto:', 'tel:']
 
 /**
- * Parses the URL of a link in merchant content: absolute, a path, or a path without its slash. Null for
- * forbidden URLs: scripts, other schemes, control characters, disguised hosts.
+ * A link in merchant content: absolute, or a path with or without slash. Null for scripts, other schemes, control
+ * characters, disguised hosts.
  */
 export function readLink(
   url: string | null | undefined,

@@ -4,10 +4,9 @@ import type { Visit } from '#app/visit/visit.ts'
 import type { LinkBase } from './content-link.ts'
 
 /**
- * The base for links on a page of this visit. The merchant's URLs have its own prefixes (`/en/terms`); one
- * for this language and market is converted to the page here. A URL without prefix is Swedish (spec
- * section 2) or in the language that this shop serves without prefix. A page in another language needs a new
- * document, and `/merchant/…` is not a page of the shop.
+ * The base for links on this visit's page. The merchant's URLs have its own prefixes (`/en/terms`); without one they
+ * are Swedish (spec section 2), or of the language that this shop serves so. Another language needs a new document, and
+ * `/merchant/…` is no page.
  */
 export function linkBaseFor(visit: Visit): LinkBase {
   const { addresses, publicOrigin, imageServer } = visit.config

@@ -24,7 +24,6 @@ interface FormAction<Schema extends FormSchema> {
   schema: Schema
   /** Kind of attempt limit, and the account for which the attempt counts where passwords may be guessed. */
   attempt?: { kind: AttemptKind; accountOf?: (form: z.output<Schema>, visit: Visit) => string }
-  /** Error when the merchant cannot be reached. */
   outage?: 'failed' | 'unavailable' | 'orderUnavailable' | 'passwordUnknown'
   /** Runs the operation: a response is returned as it is, an error shows the form again. */
   run: (
@@ -49,8 +48,8 @@ const statusOf: Record<AccountFormError['key'], number> = {
 }
 
 /**
- * Creates the action of an account form: parses it, checks the limits and runs the operation. When the
- * merchant cannot be reached, the form shows an error, with all typed values except passwords.
+ * Parses the form, checks the limits and runs the operation. Without the merchant the form shows an error, with all
+ * typed values but passwords.
  */
 export function accountFormAction<Schema extends FormSchema>({
   schema,
@@ -94,7 +93,6 @@ export function accountFormAction<Schema extends FormSchema>({
   }
 }
 
-/** The page that follows a login or registration. */
 export const returnPathOf = ({ url }: Request): string | null =>
   sameOriginPath(new URL(url).searchParams.get('returnTo'))
 

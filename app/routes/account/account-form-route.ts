@@ -1,10 +1,9 @@
 import type { HeadersFunction } from '@remix-run/node'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
 
 import { secretFields } from '#app/account/account-form.ts'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { resultOrNetworkError } from '#app/kit/network-error.ts'
+import { orNetworkError } from '#app/routing/or-network-error.ts'
 
 /** What the routes of all account forms export. */
 
@@ -20,25 +19,13 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
   return copied
 }
 
-/**
- * Without a response, as without a network, the form shows an error in place of an error page, with all typed values
- * except passwords.
- */
-export async function clientAction({
-  request,
-  serverAction,
-}: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>): Promise<unknown> {
-  return resultOrNetworkError<unknown, AccountFormState>(
-    request,
-    () => serverAction(),
-    (form) => {
-      const typed = [...form].flatMap(([name, value]) =>
-        typeof value === 'string' && !secretFields.includes(name) ? [[name, value] as const] : [],
-      )
-      return {
-        result: { status: 'error', initialValue: Object.fromEntries(typed) },
-        formError: { key: 'failed' },
-      }
-    },
+/** Without a response the form shows an error, with all typed values except passwords. */
+export const clientAction = orNetworkError<() => Promise<unknown>>()((form): AccountFormState => {
+  const typed = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !secretFields.includes(name) ? [[name, value] as const] : [],
   )
-}
+  return {
+    result: { status: 'error', initialValue: Object.fromEntries(typed) },
+    formError: { key: 'failed' },
+  }
+})

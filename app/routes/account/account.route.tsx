@@ -7,10 +7,7 @@ import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-/**
- * The entry of the account. Exchanges a `loginToken`, once, and redirects to a URL without it. An invalid
- * token redirects to the start page, which shows a notice for a used one.
- */
+/** Exchanges a `loginToken`, once, and redirects to a URL without it, or for an invalid one to the start page. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const loginToken = new URL(args.request.url).searchParams.get('loginToken')

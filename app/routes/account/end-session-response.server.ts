@@ -3,10 +3,8 @@ import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /**
- * Redirects a visitor whose session has just ended. The checkout draft in the browser and cached or
- * prefetched pages are cleared. Other cookies and storage stay, because they belong to the visitor and
- * not to the account: cart, market, consent, and the signal of the logout to other tabs. Spec section 4:
- * what cannot be reset is only logged; the logout goes on.
+ * Redirects after the end of a session, and clears the browser's draft and cached pages; not what is the visitor's:
+ * cart, market, consent. What cannot be reset is only logged (spec section 4).
  */
 export async function endSessionResponse(visit: Visit, path: string): Promise<Response> {
   await forgetDraft(visit).catch((error: unknown) =>

@@ -49,7 +49,6 @@ type ChangeIntent = Exclude<SentForm['intent'], 'open' | 'promo'>
 type ChangeForm<Intent> = SentForm & { intent: Intent }
 type Changed = Promise<Result<unknown, CartReason>>
 
-/** What the forms change by their `intent`. */
 const changes: { [Intent in ChangeIntent]: (visit: Visit, form: ChangeForm<Intent>) => Changed } = {
   change: (visit, { line: id, quantity }) => changeLine(visit, { id, quantity }),
   remove: (visit, { line }) => removeLine(visit, line),

@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 
 import type { CartActionResult } from '#app/cart/changes/cart-action-result.ts'
@@ -29,7 +29,6 @@ import {
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import { href } from '#app/routing/href.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { takeFlash } from '#app/visit/flash/flash.server.ts'
 import { isPrefetch } from '#app/visit/is-prefetch.ts'
@@ -113,7 +112,7 @@ export async function clientAction({
 
 export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function CartRoute() {
   const { head: _, ...shown } = useLoaderData<typeof loader>()

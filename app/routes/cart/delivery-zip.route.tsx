@@ -1,20 +1,14 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { chooseZip, forgetZip } from '#app/checkout/delivery/zip-delivery.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
-import { resultOrNetworkError } from '#app/kit/network-error.ts'
+import { orNetworkError } from '#app/routing/or-network-error.ts'
 import { postalCodeExample } from '#app/kit/person/postal-code.ts'
 import { ZipForm, type ZipRefusal } from '#app/checkout/delivery/zip-form.tsx'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import {
@@ -33,10 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/**
- * Saves or removes the postal code and redirects back, unless a script keeps the page open; an invalid code stays in
- * the field.
- */
+/** Redirects back, unless a script keeps the page open; an invalid code stays in the field. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
@@ -55,23 +46,17 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** After a network error the form shows a message, with the typed values. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return resultOrNetworkError(
-    request,
-    () => serverAction<typeof action>(),
-    (form) => ({
-      isNetworkError: true,
-      reason: 'lost' as const,
-      typed: String(form.get('zip') ?? ''),
-      example: null,
-      returnTo: String(form.get('returnTo') ?? ''),
-    }),
-  )
-}
+export const clientAction = orNetworkError<typeof action>()((form) => ({
+  isNetworkError: true,
+  reason: 'lost' as const,
+  typed: String(form.get('zip') ?? ''),
+  example: null,
+  returnTo: String(form.get('returnTo') ?? ''),
+}))
 
 export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /** The form for the visitor's postal code, and the delivery to it. */
 export default function DeliveryZipPage() {

@@ -24,7 +24,6 @@ interface CheckoutAsideProps {
   promo: OrderFormState['promo']
 }
 
-/** The cart's lines and sums beside the form. */
 export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
   const { t } = useTranslation('checkout')
   const scope = useUrlScope()

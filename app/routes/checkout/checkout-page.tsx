@@ -84,9 +84,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     onValidate({ formData, submitter }) {
-      // Every button submits to the server, which alone can validate all fields and reports all errors
-      // at once. After a refusal, fields are validated while they are corrected, and the other errors
-      // stay. Not before: an error shown on blur would move the button that is being pressed.
+      // Every button submits to the server, which alone validates all fields. After a refusal fields are validated while they are
+      // corrected; not before: an error on blur would move the button that is being pressed.
       const isPressed = submitter === null || submitter.getAttribute('name') === 'intent'
       if (isPressed || !refusal) return checkForm(formData, anything)
       const payment = chosenPayment(checkout, String(formData.get('paymentId') ?? ''))

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import {
-  useActionData,
-  useLoaderData,
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from '@remix-run/react'
+import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -40,11 +35,11 @@ import { lawTexts } from '#app/market/law/law-texts.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
-import { isNetworkError, resultOrNetworkError } from '#app/kit/network-error.ts'
+import { isNetworkError } from '#app/kit/network-error.ts'
+import { orNetworkError } from '#app/routing/or-network-error.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ErrorPage } from '#app/routes/layouts/error/error-page.tsx'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -136,16 +131,10 @@ const headOf = (visit: Visit) => titledHead(visit, 'checkout', 'checkout', 'titl
 export const action = submitCheckout
 
 /** After a network error the form shows a message. Sending it again places no second order. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return resultOrNetworkError(
-    request,
-    () => serverAction<typeof action>(),
-    (form): OrderFormState => {
-      const key = form.get('intent') === 'order' ? 'failed' : 'notSaved'
-      return { result: null, error: { field: null, key }, promo: null, isNetworkError: true }
-    },
-  )
-}
+export const clientAction = orNetworkError<typeof action>()((form): OrderFormState => {
+  const key = form.get('intent') === 'order' ? 'failed' : 'notSaved'
+  return { result: null, error: { field: null, key }, promo: null, isNetworkError: true }
+})
 
 /** Reloads the page's data after an order error such as a changed sum, but not after a failed save. */
 export function shouldRevalidate({
@@ -158,7 +147,7 @@ export function shouldRevalidate({
   return defaultShouldRevalidate || (formMethod === 'POST' && Boolean(formState?.error))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /** Shown when an order could not be checked (spec section 7); links back to the checkout with its draft. */
 export function ErrorBoundary() {

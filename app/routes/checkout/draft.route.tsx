@@ -13,10 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return redirect(href(await openVisit(args), 'checkout'))
 }
 
-/**
- * Saves the checkout form while it is typed in; the response has no content. The shopper has pressed no
- * button, so a page of a visitor who has logged out since, here or in another tab, changes nothing.
- */
+/** Saves the form while it is typed in. No button was pressed: a page from before a logout changes nothing. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()

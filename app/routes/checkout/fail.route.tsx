@@ -7,9 +7,8 @@ import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /**
- * Where a payment provider sends a payer who has not paid (spec section 8). Redirects to the checkout,
- * which shows the reason with the cart and all typed data. Without a cart here, because the payment app
- * opened another browser, the empty cart shows the reason.
+ * Where a provider sends a payer who has not paid (spec section 8): to the checkout, which shows the reason, or,
+ * without a cart in the browser that the payment app opened, to the empty cart.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

@@ -100,10 +100,7 @@ async function login(...saved: Saved) {
   return (await checkTexts(...saved)) ?? seeOther(`${href(visit, 'login')}?${query}`)
 }
 
-/**
- * Saves the typed values, also from a page that is older than a login or a logout. They belong to the
- * current visitor, except from the page of another account: then nothing is saved and the page reloads.
- */
+/** Saves the typed values, also of a page older than a login or logout; not of another account's page, which reloads. */
 async function saveSubmittedDraft(
   visit: Visit,
   form: FormData,
@@ -135,10 +132,7 @@ function gatewayErrorOrThrow(error: unknown): GatewayError {
 const isRefusal = (error: GatewayError): boolean =>
   refusalOf(error) !== null && !error.isPartial && !isInternal(error)
 
-/**
- * When the merchant cannot be reached, no typed value is lost: with scripts the page still has them,
- * without scripts the page is rendered from the form.
- */
+/** Without the merchant no typed value is lost: without scripts the page is rendered from the form. */
 function unsavedForm(visit: Visit, form: FormData, error: GatewayError) {
   visit.log.warn({ err: error }, 'checkout draft save failed')
   storeUnsavedForm(visit, form)
@@ -221,10 +215,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
 /** Path of the checkout that shows the form of the chosen payment provider. */
 const paymentFormPath = (visit: Visit) => `${href(visit, 'checkout')}?pay#order`
 
-/**
- * Saves the form and checks the order, for a payment provider whose button was pressed. True when the
- * order may be submitted; otherwise the page submits its own form, which shows the reason.
- */
+/** Saves and checks an order whose provider's button was pressed. When false, the page submits its own form, which has the reason. */
 export async function checkProviderOrder(visit: Visit, form: FormData): Promise<boolean> {
   const checkout = await saveSubmittedDraft(visit, form)
   if (!checkout || checkout === 'other-owner') return false

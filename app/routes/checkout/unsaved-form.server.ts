@@ -26,7 +26,6 @@ interface StoredForm {
 
 const kept = new WeakMap<Visit, StoredForm>()
 
-/** Fields that the page shows, so they are no hidden inputs. */
 const shown: readonly string[] = [
   'country',
   'customerType',

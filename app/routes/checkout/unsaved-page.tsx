@@ -20,10 +20,7 @@ import { formId, useCheckoutFields } from './form/form-fields.ts'
 import type { UnsavedForm } from './unsaved-form.server.ts'
 import { useBuyerType } from './details/use-buyer-type.ts'
 
-/**
- * The checkout while the merchant cannot be reached: all typed values, to be sent again. Options and
- * prices are unknown, so earlier choices are hidden inputs.
- */
+/** The checkout without the merchant: all typed values, to be sent again; earlier choices are hidden inputs. */
 export function UnsavedPage({ form }: { form: UnsavedForm }) {
   const { t } = useTranslation(['checkout', 'cart'])
   const { draft, countries } = form

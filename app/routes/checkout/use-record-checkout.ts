@@ -8,11 +8,7 @@ interface MeasuredCheckout {
   checkout: Pick<Checkout, 'shippingOptions' | 'paymentOptions'>
 }
 
-/**
- * Records that the checkout is open, and each choice of delivery and payment.
- *
- * @param page null while the checkout cannot be shown
- */
+/** Records that the checkout is open, and each choice of delivery and payment; null while it is not shown. */
 export function useRecordCheckout(page: MeasuredCheckout | null): void {
   const cart = page?.sales
   const { shippingOptions = [], paymentOptions = [] } = page?.checkout ?? {}

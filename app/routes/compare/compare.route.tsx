@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useNavigation, Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,6 @@ import { comparedIds } from '#app/compare/compare.server.ts'
 import { comparedText, readComparedIds } from '#app/compare/compared.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
@@ -55,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 interface ComparedProduct {
   product: Product

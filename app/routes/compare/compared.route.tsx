@@ -12,10 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return redirect(href(await openVisit(args), 'compare'))
 }
 
-/**
- * Adds or removes a product. Scripts get the saved ids; without scripts the response redirects back. Not in the route of
- * the page, which would respond with its own HTML.
- */
+/** Scripts get the saved ids; others a redirect back. Apart from the page's route, which would respond with its HTML. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()

@@ -1,10 +1,5 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
-import { useActionData, useLoaderData, Form, type ClientActionFunctionArgs } from '@remix-run/react'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData, Form } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -17,10 +12,10 @@ import { cookieSettingsPath } from '#app/consent/cookie-settings-path.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { isNetworkError, resultOrNetworkError } from '#app/kit/network-error.ts'
+import { isNetworkError } from '#app/kit/network-error.ts'
+import { orNetworkError } from '#app/routing/or-network-error.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -76,17 +71,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** After a network error the page shows a message, with the chosen values. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return resultOrNetworkError(
-    request,
-    () => serverAction<typeof action>(),
-    () => ({ isNetworkError: true }),
-  )
-}
+export const clientAction = orNetworkError<typeof action>()(() => ({ isNetworkError: true }))
 
 export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /** What the shop stores, by purpose, and the choice of each purpose. */
 export default function CookieSettingsPage() {

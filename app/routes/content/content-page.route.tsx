@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { findMovedPath, withHistoryAhead } from '#app/addresses/moved-path.server.ts'
@@ -10,7 +10,6 @@ import { lastSegment } from '#app/routing/paths/reachable-path.ts'
 import { canonicalRedirect } from '#app/addresses/redirects.server.ts'
 import { pageNotFound } from '#app/routes/layouts/error/page-not-found.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
@@ -59,7 +58,7 @@ export function action(): never {
   throw notFound()
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function ContentScreen() {
   const { page, breadcrumbs, path, legal } = useLoaderData<typeof loader>()

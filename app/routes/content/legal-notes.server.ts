@@ -6,10 +6,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { LegalNotesProps } from './legal-notes.tsx'
 
-/**
- * What the shop adds to a page of the merchant: who sells, and below the terms the law of the country that is shopped in,
- * which is another than that of the language. Null for other pages.
- */
+/** What the shop adds to a merchant's page: the seller, and to the terms the law of the shopped country. */
 export function legalNotes(visit: Visit, kind: PageKind | null): LegalNotesProps | null {
   if (!kind) return null
   const { config, customerType, language, languageId, market } = visit

@@ -11,7 +11,6 @@ export interface LegalNotesProps {
   guarantee: GuaranteeNoticeTexts | null
 }
 
-/** The company that sells, and what consumers are told by law. */
 export function LegalNotes({ seller, complaint, guarantee, ...titles }: LegalNotesProps) {
   return (
     <>

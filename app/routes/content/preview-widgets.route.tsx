@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { requirePreview } from '#app/account/login/guards.server.ts'
 import { findPreview } from '#app/content/page/page.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { DraftNotice } from '#app/content/page/draft-notice.tsx'
 import { WidgetArea } from '#app/content/area/widget-area.tsx'
@@ -22,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page, breadcrumbs, head: screenHead(visit, 'previewWidgets', meta) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function PreviewPage() {
   const { page, breadcrumbs } = useLoaderData<typeof loader>()

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, Form } from '@remix-run/react'
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,6 @@ import { readSharedList, sharedListParam } from '#app/favorites/shared-list.ts'
 import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -84,7 +83,7 @@ async function listOwn(visit: Visit) {
   return favoriteIds(visit.cookies).join() === before ? early : listFavorites(visit)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function FavoritesRoute() {
   const { isShared, own } = useLoaderData<typeof loader>()
@@ -94,10 +93,7 @@ export default function FavoritesRoute() {
   return isShared ? <SharedList /> : <OwnFavorites />
 }
 
-/**
- * The favourites, newest first. A product that is removed here stays visible until the page is
- * loaded again, so that a mistake can be undone and the layout does not move.
- */
+/** Newest first. A product that is removed here stays until the next load, so that a mistake can be undone. */
 function OwnFavorites() {
   const page = useLoaderData<typeof loader>()
   const { products, listed, missing, isInAccount, hasPriceAlerts } = page
@@ -136,11 +132,7 @@ function OwnFavorites() {
   )
 }
 
-/**
- * The empty list.
- *
- * @param isStarted whether the shopper has just added a favourite among the suggestions
- */
+/** The empty list; `isStarted` once a favourite was added among the suggestions. */
 function NoFavorites({ isStarted }: { isStarted: boolean }) {
   const { t } = useTranslation('favorites')
   const scope = useUrlScope()

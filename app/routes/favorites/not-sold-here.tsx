@@ -7,10 +7,7 @@ import { Button } from '#app/ui/button/button.tsx'
 
 import styles from './favorites-page.module.css'
 
-/**
- * Favourites that this market does not sell. They are kept, because the shopper may return to another
- * market, and can be removed here.
- */
+/** Favourites that this market does not sell: kept for a return to another one, and removable here. */
 export function NotSoldHere({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('favorites')
   const scope = useUrlScope()

@@ -27,7 +27,6 @@ export function ListedProducts({ products, progress }: ListedProductsProps) {
   )
 }
 
-/** Suggested products; nothing if there are none. */
 export function SuggestedProducts({ products }: { products: readonly ProductCard[] }) {
   const { t } = useTranslation('favorites')
   if (products.length === 0) return null

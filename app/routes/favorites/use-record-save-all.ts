@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react'
 import { recordEvent } from '#app/analytics/record-event.ts'
 import { useFavorites } from '#app/favorites/favorites-context.ts'
 
-/**
- * Records `favorite:add` for each product of a shared list that was saved. The form loads the page of favourites,
- * so the events are recorded there, once the products are among them.
- */
+/** `favorite:add` for each saved product of a shared list, recorded on the page of favourites, once they are there. */
 export function useRecordSaveAll(): (ids: readonly number[]) => void {
   const favorites = useFavorites()
   const sent = useRef<readonly number[]>([])

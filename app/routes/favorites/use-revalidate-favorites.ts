@@ -3,12 +3,7 @@ import { useContext, useEffect, useRef } from 'react'
 
 import { FavoritesContext } from '#app/favorites/favorites-context.ts'
 
-/**
- * Reloads the list once when a favourite button was pressed so shortly before the page was opened that
- * the server did not have the change yet; it may have it by the time that the page is shown.
- *
- * @param listed ids that the list was loaded with
- */
+/** Reloads the list once when a favourite was added so shortly before that `listed` may lack it. */
 export function useRevalidateFavorites(listed: readonly number[]): void {
   const { ids: favorites, isSaving } = useContext(FavoritesContext)
   const { revalidate } = useRevalidator()

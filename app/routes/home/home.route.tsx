@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useLocation, useSubmit } from '@remix-run/react'
 import { useEffect } from 'react'
 
@@ -6,7 +6,6 @@ import { previewVisit } from '#app/account/login/login-link.server.ts'
 import { getStartPage } from '#app/content/start/start-page.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { DraftNotice } from '#app/content/page/draft-notice.tsx'
@@ -22,11 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { start, head: startHead(visit), hasPublicPrices } satisfies PublicPricesData
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /**
- * Opens the cart of a link of the earlier storefront, `/?action=cart#id`, as its mails have. Only scripts
- * see the id; it is posted, so that it gets into no log and no GET request changes a cart.
+ * Opens the cart of an earlier storefront's link, `/?action=cart#id`. The id is posted, so that it gets into no log and
+ * no GET request changes a cart.
  */
 function useOpenCartLink(): void {
   const { search, hash } = useLocation()

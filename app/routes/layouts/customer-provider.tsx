@@ -25,10 +25,7 @@ interface CustomerProviderProps extends ReturnType<typeof customerData> {
   children: ReactNode
 }
 
-/**
- * Offers the login, keeps the visitor's tabs at one customer, records what has happened to the account, and forgets a
- * customer who has left.
- */
+/** Offers the login, keeps tabs at one customer, records account events, and forgets a customer who has left. */
 export function CustomerProvider({
   isSignedIn,
   flashEvents,

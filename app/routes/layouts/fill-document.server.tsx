@@ -38,10 +38,8 @@ const toggleButton = new RegExp(
 )
 
 /**
- * Splits a page that was rendered for a visitor without cart, favourites and comparison where it depends on them; the
- * router's data of a page, too.
- *
- * @returns null for a text without one of the places, or with two of a kind
+ * Splits a page rendered without cart, favourites and comparison where it depends on them, data too; null without one
+ * of the places, or with two of a kind.
  */
 export async function splitDocument(
   text: string,

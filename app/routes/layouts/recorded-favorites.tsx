@@ -4,7 +4,6 @@ import { recordEvent } from '#app/analytics/record-event.ts'
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
 import type { ToggleChange } from '#app/ui/button/toggle-change.ts'
 
-/** Favourites, whose changes are events. */
 export const RecordedFavorites = (
   props: Omit<ComponentProps<typeof FavoritesProvider>, 'onSaved'>,
 ) => <FavoritesProvider {...props} onSaved={recordChange} />

@@ -106,10 +106,7 @@ export function SiteFooter({ menus, languages, region, social, seller }: SiteFoo
   )
 }
 
-/**
- * The title of the links after it. On phones it unfolds them; they are not inside of `<details>`, which in a wide window
- * would hide them too.
- */
+/** Unfolds the links after it on phones; not `<details>`, which would hide them in wide windows too. */
 function FoldedTitle({ title }: { title: string }) {
   return (
     <>

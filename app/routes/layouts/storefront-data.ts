@@ -9,20 +9,14 @@ import type { loadStorefront } from './storefront-data.server.ts'
 
 export type StorefrontData = ReturnType<typeof useStorefrontData>
 
-/**
- * The layout's data, which is all properties of its parts. New with each load, even of the same values: what the
- * visitor has changed since is outdated.
- */
+/** All properties of the layout's parts. New with each load: what the visitor has changed since is outdated. */
 export function useStorefrontData() {
   const loaded = useLoaderData<typeof loadStorefront>()
   const menus = useMemo(() => fromJsonText(loaded.menus), [loaded.menus])
   return useMemo(() => ({ ...loaded, ...fromJsonText(loaded.visitor), menus }), [loaded, menus])
 }
 
-/**
- * The layout's data is not reloaded on navigation. It is after a POST, which may have changed cart or
- * account, and when the same page is loaded again, as after a change in another tab.
- */
+/** Not on navigation; after a POST, which may have changed cart or account, and when the same page is loaded again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -9,7 +9,6 @@ import type { VisitorState } from './visitor-state.ts'
 
 type CartState = Omit<VisitorState, 'favorites' | 'compared'>
 
-/** The visitor's cart as the header and events need it. */
 export async function loadCartState(
   visit: Visit,
   options?: { isCartShown: boolean },

@@ -1,9 +1,6 @@
 import type { SalesLine } from '#app/cart/sales/sales-cart.ts'
 
-/**
- * What a public page knows of a visitor without an account. All else is the same for everybody with the same key
- * (`visit/caching/document-key.server.ts`).
- */
+/** What a public page knows of a visitor; all else is in its key (`visit/caching/document-key.server.ts`). */
 export interface VisitorState {
   cartCount: number
   /** The cart's state for other tabs; absent when it is unknown. */

@@ -1,18 +1,12 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { subscribe } from '#app/newsletter/subscribe.server.ts'
-import { resultOrNetworkError } from '#app/kit/network-error.ts'
+import { orNetworkError } from '#app/routing/or-network-error.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { flashEvent, flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
@@ -56,24 +50,17 @@ export async function action(args: ActionFunctionArgs) {
   return seeOther(`${href(visit, 'newsletter')}?${new URLSearchParams({ returnTo }).toString()}`)
 }
 
-/** After a network error the form shows a message. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return resultOrNetworkError(
-    request,
-    () => serverAction<typeof action>(),
-    (form) => ({
-      ok: false as const,
-      reason: 'failed' as const,
-      typed: String(form.get('email') ?? ''),
-      isNetworkError: true,
-      returnTo: undefined,
-    }),
-  )
-}
+export const clientAction = orNetworkError<typeof action>()((form) => ({
+  ok: false as const,
+  reason: 'failed' as const,
+  typed: String(form.get('email') ?? ''),
+  isNetworkError: true,
+  returnTo: undefined,
+}))
 
 export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /** The page of the signup, for visitors without scripts. */
 export default function NewsletterPage() {

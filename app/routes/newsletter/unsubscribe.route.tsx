@@ -3,14 +3,13 @@ import {
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from '@remix-run/node'
-import { useActionData, useLoaderData, Form, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useActionData, useLoaderData, Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { resultOrNetworkError } from '#app/kit/network-error.ts'
+import { orNetworkError } from '#app/routing/or-network-error.ts'
 import {
   followMailLink,
   unsubscribeToken,
@@ -18,7 +17,6 @@ import {
   type UnsubscribeOutcome,
 } from '#app/newsletter/unsubscribe.server.ts'
 import { href } from '#app/routing/href.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
@@ -59,10 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const statusOf = { ended: 200, unknown: 422, failed: 503 } as const
 
-/**
- * Ends the subscription. Besides the button of the page, mail programs send this form for their own button (RFC 8058),
- * without cookies; their response must be no redirect.
- */
+/** Mail programs send this form too, for their own button (RFC 8058), without cookies; the response must be no redirect. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
@@ -76,18 +71,14 @@ export async function action(args: ActionFunctionArgs) {
   return seeOther(mailLinkPath(visit, topic, token))
 }
 
-/** After a network error the page shows a message. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return resultOrNetworkError(
-    request,
-    () => serverAction<typeof action>(),
-    () => ({ isNetworkError: true, outcome: 'lost' as const }),
-  )
-}
+export const clientAction = orNetworkError<typeof action>()(() => ({
+  isNetworkError: true,
+  outcome: 'lost' as const,
+}))
 
 export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /** Asks whether what a mail's link is about shall end or be confirmed, and tells that it has. */
 export default function UnsubscribePage() {

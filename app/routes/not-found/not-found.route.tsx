@@ -4,9 +4,7 @@ import { pageNotFound } from '#app/routes/layouts/error/page-not-found.server.ts
 import { notFound, refused } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-/**
- * Every unknown URL, and every request that the host refused; the error boundary of pages shows which.
- */
+/** Also every request that the host refused; the error boundary of pages shows which. */
 export async function loader(args: LoaderFunctionArgs): Promise<never> {
   // Redirects first, if the URL has a canonical spelling.
   const visit = await openVisit(args)

@@ -8,10 +8,7 @@ import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './offline-page.module.css'
 
-/**
- * The page that the service worker shows at any address without a network. It has no scripts and nothing
- * of a visitor; the worker adds links to stored pages to its empty list.
- */
+/** Shown by the service worker without a network. No scripts, nothing of a visitor; the worker adds links to stored pages. */
 export function OfflinePage() {
   const { t } = useTranslation('offline')
   return (

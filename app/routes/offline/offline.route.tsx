@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
@@ -13,6 +12,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { head: titledHead(await openVisit(args), 'offline', 'offline', 'title') }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default OfflinePage

@@ -1,9 +1,4 @@
-import {
-  redirectDocument,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
@@ -14,7 +9,6 @@ import { readHandover } from '#app/region/cart-handover.server.ts'
 import { addressOfOtherGroup, chooseRegion, listRegions } from '#app/region/region.server.ts'
 import { href } from '#app/routing/href.ts'
 import { resolveRequest } from '#app/addresses/resolve-address.server.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -66,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirectDocument(path, 303)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function RegionPage() {
   const { groups, cartId } = useLoaderData<typeof loader>()

@@ -3,20 +3,13 @@ import { createHash } from 'node:crypto'
 import { hasTag } from '#app/kit/cache/etag.ts'
 import { hour } from '#app/kit/time.ts'
 
-/**
- * Responds with a file that is generated at each request and seldom changes, or 304 when the client has
- * it.
- */
+/** A file that is generated at each request and seldom changes, or 304 when the client has it. */
 export function fileResponse(request: Request, type: string, text: string): Response {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   return unlessCached(request, { type, tag }, (init) => new Response(text, init))
 }
 
-/**
- * Responds with a file of a known tag, or 304 when the client has it.
- * @param tag as in the header, with quotes
- * @param send makes the response with the content
- */
+/** Responds with a file of a known tag, with quotes, or 304 when the client has it. */
 export function unlessCached<Sent>(
   request: Request,
   { type, tag }: { type: string; tag: string },

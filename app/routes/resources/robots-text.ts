@@ -8,10 +8,7 @@ const nonPagePaths = ['/events/', '/health', '/merchant/outbox', '/merchant/paym
 /** Filters and sorts of a list: every combination is a URL with the same products. */
 const choices = [...facetParams.map((name) => `${name}=`), 'p-', 'min-', 'max-', 'sort=', 'facet=']
 
-/**
- * The rules for all crawlers. Pages that must only not be indexed (search results, login) stay open:
- * a crawler that may not load a page cannot read its `noindex`.
- */
+/** Pages that must only not be indexed stay open: a crawler that may not load a page cannot read its `noindex`. */
 export function robotsText(scopes: readonly UrlScope[], sitemap: string): string {
   const closed = screensWithRobots('disallow')
   const pages = scopes.flatMap((scope) => closed.map((screen) => hrefOf(scope, screen)))

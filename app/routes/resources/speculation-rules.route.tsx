@@ -17,10 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** A link that the browser follows with this document, before scripts do; an address with a query may be personal. */
 const link = ':root:not([data-hydrated]) a:not([href*="?"], [hreflang], [download], [target])'
 
-/**
- * Rules for every URL scope of the shop: prefixes are not listed. Only the document is requested and nothing of it is
- * run, so that a page that is not opened is not counted.
- */
+/** For every URL scope, without its prefix. Only documents are requested and nothing runs, so that nothing is counted. */
 const speculationRules = {
   prefetch: [
     {

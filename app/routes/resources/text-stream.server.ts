@@ -1,6 +1,5 @@
 import { unlessCached } from './file-response.server.ts'
 
-/** A file that is made while it is sent. */
 export interface StreamedFile {
   type: string
   /** Its ETag without quotes, which may stay the same while details change. */
@@ -23,9 +22,8 @@ export async function streamedFileResponse(
 }
 
 /**
- * Streams text as a response body, generated as fast as the client reads. The first two pieces are
- * generated before the response starts, so that an early failure has an error status; a later failure
- * aborts the response, so that no client treats a part as the whole.
+ * Text as fast as the client reads. Two pieces come before the response, so that an early failure has an error status;
+ * a later one aborts it, so that no client takes a part for the whole.
  */
 async function textStream(pieces: AsyncIterable<string>): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()

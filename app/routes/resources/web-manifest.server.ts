@@ -4,11 +4,7 @@ import { href, type UrlScope } from '#app/routing/href.ts'
 import type { ChannelTheme } from '#app/ui/theme/channel-theme.ts'
 import { groundColor, themeColor } from '#app/ui/theme/theme-color.ts'
 
-/**
- * The web app manifest. `minimal-ui` keeps the browser's back button, since payment leaves the shop.
- *
- * @param theme the channel's style values; none for the usual ones
- */
+/** `minimal-ui` keeps the browser's back button, since payment leaves the shop; `theme` has the channel's colours. */
 export function webManifest(scope: UrlScope, theme: ChannelTheme | null | undefined) {
   const common = translate(scope.language, 'common')
   const t = translate(scope.language, 'catalogue')

@@ -11,10 +11,7 @@ import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './withdrawal.module.css'
 
-/**
- * The receipt of a statement: its content, and when it was received, in local time with its zone. That of a whole order does not
- * tell whether there is such an order.
- */
+/** What was stated and when, in local time with its zone. For a whole order it does not tell whether that exists. */
 export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   const { t } = useTranslation('withdrawal')
   const address = useServiceEmail()

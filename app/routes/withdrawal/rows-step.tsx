@@ -18,10 +18,7 @@ import ui from '#app/ui/theme/primitives.module.css'
 import type { RowsState } from './submit-step.server.ts'
 import styles from './withdrawal.module.css'
 
-/**
- * The statement about rows of an order, for who may open it. With `isUnsent` the form got no response, and keeps what
- * was filled in. The whole order is chosen until the buyer deselects something.
- */
+/** Rows of an order, for who may open it, all chosen at first. With `isUnsent` it had no response, and keeps what was filled in. */
 export function RowsStep({ isUnsent, ...shown }: RowsState & { isUnsent: boolean }) {
   const { order, name, idempotencyKey, errors, fault } = shown
   const { t } = useTranslation('withdrawal')

@@ -53,10 +53,7 @@ export async function submitStep(visit: Visit, form: FormData): Promise<Submitte
   return form.has('key') ? submitRows(visit, form) : submitOrder(visit, form)
 }
 
-/**
- * The form for the rows of an order if the visitor may open it, else the one for a whole order. An order is named by its
- * public id, or by its number where the link has no other.
- */
+/** For rows if the visitor may open the order, else for a whole one. By public id, or a number where the link has no other. */
 export async function firstStep(visit: Visit, order: string): Promise<ShownStep> {
   const email = visit.signedIn?.email ?? ''
   if (!isPublicOrderId(order)) return guestStep({ orderNumber: order, email, name: '' }, null)

@@ -4,17 +4,15 @@ import {
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from '@remix-run/node'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 
 import { acceptOrderKey } from '#app/account/order-access/order-access.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { resultOrNetworkError } from '#app/kit/network-error.ts'
+import { orNetworkError } from '#app/routing/or-network-error.ts'
 import { href } from '#app/routing/href.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -76,17 +74,12 @@ export async function action(args: ActionFunctionArgs) {
   return data(taken, { status: taken.status })
 }
 
-/**
- * After a network error the form for a whole order shows the text that can be mailed instead, and the form for rows a
- * message. A statement that is sent again has the same key.
- */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return resultOrNetworkError(request, () => serverAction<typeof action>(), networkErrorStep)
-}
+/** The form for a whole order then has a text to mail, and that for rows a message. Sent again, a statement has the same key. */
+export const clientAction = orNetworkError<typeof action>()(networkErrorStep)
 
 export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function WithdrawalRoute() {
   const { receipt, step, seller } = useLoaderData<typeof loader>()

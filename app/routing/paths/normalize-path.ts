@@ -1,7 +1,4 @@
-/**
- * Normalises a path: no empty segments, no trailing slash, no index file, each segment
- * encoded as in links. Segments that cannot be decoded are not changed.
- */
+/** No empty segments, trailing slash or index file, each segment encoded as in links, or unchanged if it cannot be decoded. */
 export function normalizePath(pathname: string): string {
   const segments = pathname.split('/').filter(Boolean).map(normalizeSegment)
   while (/^index\.(html?|php)$/i.test(segments.at(-1) ?? '')) segments.pop()

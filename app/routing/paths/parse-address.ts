@@ -14,10 +14,9 @@ export interface ParsedAddress {
 }
 
 /**
- * Reads market and language from a path (spec section 2). With markets in the path either may be
- * missing, and they may be in the wrong order; a market's alias takes precedence over a language code, because
- * `fi` is both. In the other layouts a path with a market is accepted too: its language counts, and
- * the visitor's own market is used.
+ * Market and language of a path (spec section 2). With markets in the path either may be missing, or their order wrong;
+ * an alias comes before a language, because `fi` is both. In other layouts a market is accepted too, but only its
+ * language counts.
  *
  * @param isMarket gets an alias in lower case
  */

@@ -4,9 +4,8 @@ import { sameOriginPath } from './same-origin-path.ts'
 import { parseAddress } from './parse-address.ts'
 
 /**
- * Converts a merchant's URL to a path in a URL scope; null for a URL of another host, to which the shop must
- * not redirect. The merchant's prefix (`/se/en/p/vik`) is replaced by the prefix of the scope, unless it
- * is of another language, whose page redirects itself.
+ * A merchant's URL as a path in a scope; null for another host, to which the shop must not redirect. Its prefix
+ * (`/se/en/p/vik`) is replaced, unless it is of another language, whose page redirects itself.
  */
 export function pathInScope(
   scope: UrlScope,

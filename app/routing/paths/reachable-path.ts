@@ -4,17 +4,11 @@ import { isFileName } from '#app/kit/text/file-name.ts'
 import { sameOriginPath } from './same-origin-path.ts'
 import { normalizePath } from './normalize-path.ts'
 
-/**
- * Longest path of a page, in characters; well below the limits of the host (`server/http/guards/address-guard.ts`), whose
- * longest would be repeated in each link of a page.
- */
+/** Well below the host's limits (`server/http/guards/address-guard.ts`), whose longest would be repeated in each link. */
 export const maxPathLength = 2_000
 const maxSegments = 20
 
-/**
- * Whether a path can be requested as it is written: the host neither refuses it nor redirects it to a
- * normalised path. Merchants may choose any alias.
- */
+/** Whether the host neither refuses a path nor redirects it to a normalised one. Merchants may choose any alias. */
 export function isReachablePath(path: string): boolean {
   if (path.length > maxPathLength || path.split('/').length > maxSegments) return false
   if (sameOriginPath(path) !== path || normalizePath(path) !== path || isFileName(path))

@@ -11,10 +11,7 @@ export function isReservedWord(segment: string): boolean {
   return reservedWords.has(segment)
 }
 
-/**
- * Whether an alias of a market can be the first segment of a path: it needs no encoding, and no screen and not
- * the host use it.
- */
+/** Whether an alias can be a path's first segment: it needs no encoding, and no screen and not the host use it. */
 export function isMarketWord(alias: string): boolean {
   return /^[a-z0-9-]+$/.test(alias) && !isReservedWord(alias)
 }

@@ -1,7 +1,4 @@
-/**
- * Untrusted input as a path of this shop, or null. Anything that a browser would treat as a URL of another
- * site is rejected.
- */
+/** Untrusted input as a path of this shop; null for anything that a browser would treat as another site's URL. */
 export function sameOriginPath(text: string | null | undefined): string | null {
   // Browsers remove some control characters from a URL.
   if (!text || text.length > 2000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return null

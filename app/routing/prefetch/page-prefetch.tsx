@@ -19,8 +19,8 @@ import { watchLinks } from './watch-links.ts'
 const maxPages: Readonly<Record<PrefetchReason, number>> = { intent: 20, view: 4 }
 
 /**
- * Requests data, files and first pictures of the public page that the visitor is about to open. Until it runs, the
- * browser requests documents by speculation rules (`routes/resources/speculation-rules.route.tsx`).
+ * Requests data, files and first pictures of the page that is about to be opened; until it runs, speculation rules do
+ * (`routes/resources/speculation-rules.route.tsx`).
  */
 export function PagePrefetch() {
   const { pathname, search } = useLocation()

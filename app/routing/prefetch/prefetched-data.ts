@@ -4,12 +4,7 @@ import type { PrefetchReason } from './connection.ts'
 type Fetch = typeof globalThis.fetch
 
 export interface PrefetchedData {
-  /**
-   * Requests the data of a page for its visitor's next click.
-   *
-   * @param url as the browser's router will request it
-   * @param onResponse called with the headers of a successful response; its result is held as long as the data
-   */
+  /** Requests a page's data by the router's URL. The result of `onResponse`, called with its headers, is held as long. */
   request(
     url: string,
     reason: PrefetchReason,
@@ -35,12 +30,9 @@ const maxAgeMs = 60_000
 const maxLoading = 2
 
 /**
- * Holds data of pages that may be opened next. Browsers have `<link rel="prefetch">`, but Safari does not know it,
- * Firefox asks the server again at the click, and none forgets the data when the visitor changes something. Each
- * response is used once. Every change that is sent, and every reload of the shown page, as after a change in another
- * tab, forgets all of them.
- *
- * @param shownUrl address of the page that is shown
+ * Holds data of pages that may be opened next. `<link rel="prefetch">` is unknown to Safari, asked again by Firefox,
+ * and never forgotten when the visitor changes something. Each response is used once; every change that is sent and
+ * every reload of the shown page forgets all.
  */
 export function prefetchedData(
   fetch: Fetch,

@@ -15,10 +15,9 @@ function preload(attributes: Partial<HTMLLinkElement>): void {
 }
 
 /**
- * Loads the first pictures of a page in the size that it will show them.
+ * Loads a page's first pictures in their size; they stay in memory while they are referenced.
  *
  * @param header `Link` of the page's data (`images/first-pictures.server.ts`)
- * @returns the pictures: they stay in memory while they are referenced
  */
 export function preloadPictures(
   header: string | null,

@@ -16,10 +16,9 @@ export interface PublicPage {
 const personalParameters = ['loginToken', 'redirect', 'q']
 
 /**
- * The page of a link if the browser's router opens it here and it is the same for everybody; else null. A link to the
- * same path is null, too: filters and sorting would make the merchant count what nobody has chosen.
+ * A link's page if the router opens it here and it is the same for everybody; else null, also for the same path:
+ * filters would make the merchant count what nobody has chosen.
  *
- * @param current address of the page with the link
  * @param routes of the browser's router, which has those of one language
  */
 export function publicPage(

@@ -2,11 +2,7 @@
 const restingMs = 1_000
 const maxWatched = 60
 
-/**
- * Calls back with the link of each card that stays on the screen.
- *
- * @returns a function that ends it
- */
+/** Calls back with the link of each card that stays on the screen; returns a function that ends it. */
 export function watchCards(onSeen: (link: HTMLAnchorElement) => void): () => void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>()
   const observer = new IntersectionObserver(

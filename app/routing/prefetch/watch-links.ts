@@ -4,10 +4,8 @@ import { isPlainClick } from '../../ui/button/is-plain-click.ts'
 const passingMs = { mouse: 80, touch: 40, focus: 120 }
 
 /**
- * Calls back when the visitor is likely to open a link: the pointer rests on it, it is pressed or touched, or it gets
- * the focus. One listener for the document, so that no link needs its own.
- *
- * @returns a function that ends it
+ * Calls back when the pointer rests on a link, or it is pressed, touched or focused. One listener for all; returns a
+ * function that ends it.
  */
 export function watchLinks(onIntent: (link: HTMLAnchorElement) => void): () => void {
   const ending = new AbortController()

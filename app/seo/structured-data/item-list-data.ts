@@ -2,11 +2,7 @@ import type { ItemList, WithContext } from 'schema-dts'
 
 import { absoluteUrl, type Origins } from '../absolute-url.ts'
 
-/**
- * schema.org data of a page of a list: which product is where. Each product's own page has the rest.
- *
- * @param from position of the first one in the whole list, from 1
- */
+/** Which product is where in a list's page, by position `from` 1; each product's page has the rest. */
 export function itemListData(
   paths: readonly string[],
   from: number,

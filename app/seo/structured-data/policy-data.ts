@@ -9,12 +9,7 @@ const businessDays = {
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
 } as const
 
-/**
- * schema.org data of the returns policy in a country; it states only what the pages state.
- *
- * @param country ISO 3166 code
- * @param id URL of the policy, for references to it
- */
+/** The returns policy of a country (ISO 3166), as the pages state it; `id` is its URL, for references. */
 export function returnPolicyData(country: string, id?: string): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',
@@ -26,10 +21,7 @@ export function returnPolicyData(country: string, id?: string): MerchantReturnPo
   }
 }
 
-/**
- * schema.org data of delivery for products in stock: transit takes the promised days minus those of handling.
- * It has no rate, because shipping costs depend on cart and postal code.
- */
+/** For goods in stock: promised days minus handling. No rate, since costs depend on cart and postal code. */
 export function shippingData(country: string, id?: string): OfferShippingDetails {
   return {
     '@type': 'OfferShippingDetails',

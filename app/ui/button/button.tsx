@@ -4,7 +4,6 @@ import { buttonClass, type ButtonAppearance } from './button-class.ts'
 
 type ButtonProps = ButtonAppearance & ButtonHTMLAttributes<HTMLButtonElement>
 
-/** A button; submits its form by default. */
 export function Button({ kind, size, wide, className, type = 'submit', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass({ kind, size, wide, className })} {...rest} />
 }

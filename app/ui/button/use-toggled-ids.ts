@@ -16,10 +16,8 @@ interface ToggledIdsOptions {
 }
 
 /**
- * A list of ids that toggle buttons change, with optimistic changes. They are sent one after another: all ids are in
- * one cookie, and concurrent responses would overwrite each other. A failed change is undone.
- *
- * @param saved the ids that the page was loaded with
+ * Ids that toggle buttons change, optimistically. One after another: all are in one cookie, which concurrent responses
+ * would overwrite. A failed change is undone.
  */
 export function useToggledIds(saved: readonly number[], options: ToggledIdsOptions) {
   const [known, setKnown] = useState({ saved, ids: saved })

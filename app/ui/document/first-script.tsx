@@ -34,8 +34,8 @@ const modulePreload = '<link rel="modulepreload"'
 const packagesFile = /"\/assets\/packages-[^"]+\.js"/
 
 /**
- * The document with scripts that are loaded after the pictures of its first screen; their links are at its end. The
- * packages are imported by a script of their own, so that the browser can answer a tap between them and the shop's modules.
+ * Scripts load after the first screen's pictures. The packages are a script of their own, so that the browser can
+ * answer a tap between them and the shop's modules.
  */
 export function loadScriptsAfterPictures(html: string, nonce: string): string {
   const start = html.indexOf(modulePreload)

@@ -4,9 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './page-main.module.css'
 
 /**
- * The main element. After a navigation it takes the focus, as a new document would, unless the focused
- * element is still part of the page (a chosen colour, a tab). The old page fades while the next one loads
- * (spec section 2: out, then in).
+ * After a navigation it takes the focus, as a new document would, unless the focused element is still there (a chosen
+ * colour, a tab). The old page fades while the next one loads (spec section 2).
  */
 export function PageMain({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)

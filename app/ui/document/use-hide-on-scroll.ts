@@ -3,10 +3,7 @@ import { useEffect, type RefObject } from 'react'
 /** A smaller movement is not a change of direction. */
 const deadZonePx = 8
 
-/**
- * Sets `data-retreated` on an element while the page is scrolled down past `thresholdPx`, and removes it
- * as soon as the page is scrolled up. Never while the element contains the focus or an open menu.
- */
+/** Sets `data-retreated` while scrolled down past `thresholdPx`, until scrolled up; not with the focus or an open menu. */
 export function useHideOnScroll(element: RefObject<HTMLElement>, thresholdPx: number) {
   useEffect(() => {
     let turnedAt = window.scrollY

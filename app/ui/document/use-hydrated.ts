@@ -2,10 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 
 let hasHydrated = false
 
-/**
- * False on the server and while the browser takes over its page; true soon after, and on pages that the
- * router opens. What differs is rendered as a transition: React pauses in it for the browser.
- */
+/** True soon after the browser has taken over its page, and on pages of the router. As a transition, in which React pauses. */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(hasHydrated)
   useEffect(() => {

@@ -8,11 +8,8 @@ import {
 } from './viewport-class.ts'
 
 /**
- * Keeps the class of the window in `data-viewport` of the document, for an operator's styles and scripts.
- * The shop's own layout depends on media queries alone, so that the server's assumption moves nothing.
- *
- * @param breakpoints null on a page without loader data
- * @returns the class that the server assumes, for the first render
+ * The window's class as `data-viewport`, for an operator's styles and scripts. The shop's own layout uses media
+ * queries, so that the server's assumption, returned for the first render, moves nothing.
  */
 export function useViewportClass(breakpoints: Breakpoints | null): ViewportClass | undefined {
   useEffect(() => {

@@ -9,8 +9,8 @@ interface VisitorPlaceProps {
 }
 
 /**
- * A part of a public page that shows something of its visitor. The host keeps finished pages without it and writes
- * the visitor's own into them (`routes/layouts/fill-document.server.tsx`), so its content depends on that alone.
+ * Shows something of the visitor. The host keeps pages without it and writes it into them
+ * (`routes/layouts/fill-document.server.tsx`), so its content depends on that alone.
  */
 export function VisitorPlace({ name, children }: VisitorPlaceProps) {
   return (

@@ -10,10 +10,7 @@ const hideDelayMs = 500
 
 type Phase = 'hidden' | 'running' | 'done'
 
-/**
- * The progress bar at the top while the next page loads; fast pages never show it. It turns red on an error
- * page (marked with `data-fault`). Screen readers announce `label` when the bar appears.
- */
+/** Fast pages never show it. It turns red on an error page (`data-fault`). Screen readers announce `label`. */
 export function PageProgress({ label }: { label: string }) {
   const isBusy = useNavigation().state !== 'idle'
   const [phase, setPhase] = useState<Phase>('hidden')

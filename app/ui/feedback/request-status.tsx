@@ -6,10 +6,7 @@ import styles from './request-status.module.css'
 /** Spec section 9. */
 const loadingDelayMs = 1000
 
-/**
- * Says that the browser is offline, or that a form in the page has waited for its response for a second
- * (spec section 4). The navigation to another page has its own bar.
- */
+/** The browser is offline, or a form has waited for a second (spec section 4). Navigation has its own bar. */
 export function RequestStatus({ labels }: { labels: { loading: string; offline: string } }) {
   const isOnline = useOnline()
   const isBusy = useFetchers().some(({ state }) => state !== 'idle')

@@ -11,10 +11,7 @@ export function useToast(): (message: ToastMessage) => void {
   return useContext(ShowToast)
 }
 
-/**
- * Holds the only toast of the page. Its region is always there: screen readers announce a text that comes into
- * one, but many ignore a region that comes with its text.
- */
+/** Its region is always there: many screen readers ignore one that comes with its text. */
 export function ToastProvider({
   closeLabel,
   children,

@@ -18,10 +18,7 @@ interface ToastProps extends Omit<ToastMessage, 'placement'> {
   onClose: () => void
 }
 
-/**
- * A message about a change elsewhere on the page. Disappears after five seconds, but not while it is hovered
- * or focused; the page must show the result in another way too.
- */
+/** Disappears after five seconds, not while hovered or focused; the page must show the result in another way too. */
 export function Toast({ text, mode = 'good', closeLabel, onClose }: ToastProps) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)

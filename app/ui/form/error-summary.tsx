@@ -17,9 +17,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * The errors of a form, above it, each a link to its field. Takes the focus when the form is rejected;
- * without scripts the page was just loaded, and `role="alert"` announces it. Not as a whole (`aria-atomic`): a mended field
- * would make screen readers read all other errors again.
+ * Each error is a link to its field. Takes the focus when rejected; without scripts `role="alert"` announces it, but not as a
+ * whole (`aria-atomic`): a mended field would make screen readers read all other errors again.
  */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)

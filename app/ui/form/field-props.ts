@@ -10,10 +10,7 @@ interface FieldPropsOptions {
 
 export type FieldProps = ReturnType<typeof createFieldProps>
 
-/**
- * Attributes of a form's controls, from conform's field metadata. `Field` sets the aria attributes, because
- * it knows whether there is a hint.
- */
+/** A control's attributes from conform's metadata. `Field` sets the aria attributes: it knows whether there is a hint. */
 export function createFieldProps({ errorOf, initialValueOf = conformValue }: FieldPropsOptions) {
   return {
     input: (field: FieldMetadata, type: InputType = 'text') => ({

@@ -52,9 +52,8 @@ export function Field({ id, label, optional, hint, error, isLive, children }: Fi
 }
 
 /**
- * The error message of a field, also for groups of controls with their own label. Without scripts a rejected
- * form is a newly loaded page: `autoFocus` scrolls it to the message. With scripts React ignores `autoFocus`
- * on elements that are not controls.
+ * Also for groups of controls. Without scripts `autoFocus` scrolls a rejected form's page to it; with scripts React
+ * ignores that on elements that are no controls.
  */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (

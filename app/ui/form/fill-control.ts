@@ -1,10 +1,6 @@
 export type TypedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/**
- * Sets a control's value as if it was typed, so that the page's handlers run.
- *
- * @param value null leaves the control as it is
- */
+/** Sets a control's value as if it was typed, so that the page's handlers run; null leaves it. */
 export function fillControl(control: TypedControl, value: string | null): void {
   if (value === null || control.value === value) return
   // React replaces the setter of each control, and ignores events about values that were set with it.

@@ -13,10 +13,7 @@ type QuantityStepperProps = Omit<
   max?: number
   fewerLabel: string
   moreLabel: string
-  /**
-   * Name of the submit buttons. With it the buttons post `defaultValue ∓ 1` under this name, so
-   * that they work without scripts; without it they change the field and need scripts.
-   */
+  /** Submit buttons of this name post `defaultValue ∓ 1`, without scripts too; without it they change the field. */
   stepName?: string
 }
 

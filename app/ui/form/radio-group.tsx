@@ -26,10 +26,7 @@ interface RadioGroupProps {
   error?: string
   /** Called after each choice, for screens that save immediately with scripts. */
   onChoose?: (value: string) => void
-  /**
-   * A field for choices with `isAsking`, and the choice that it is below. The style sheet shows it when one
-   * of these is chosen, so that it works without scripts too.
-   */
+  /** Shown by the style sheet for a choice with `isAsking`, below that choice, without scripts too. */
   nested?: { below: string; content: ReactNode }
 }
 

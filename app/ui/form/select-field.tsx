@@ -6,7 +6,6 @@ import { Icon } from '../display/icon.tsx'
 
 type SelectFieldProps = FieldLabels &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> & {
-    /** The `option` elements. */
     children: ReactNode
   }
 

@@ -4,14 +4,10 @@ import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from '
 /** Without `prefetch`: public pages are requested before they are opened wherever they are linked (`routing/prefetch`). */
 export type LinkProps = Omit<RouterLinkProps, 'prefetch' | 'relative' | 'state' | 'viewTransition'>
 
-/**
- * Remix's link. On the server it writes the address as it is, unless the router has to resolve it: resolving the
- * address of each link three times took a fifth of the time to render a page.
- */
+/** On the server it writes the address as it is where it can: the router resolved each three times, a fifth of a page. */
 export const Link: ForwardRefExoticComponent<LinkProps & RefAttributes<HTMLAnchorElement>> =
   import.meta.env.SSR ? forwardRef(ServerLink) : RouterLink
 
-/** Renders what Remix's link renders. */
 function ServerLink(props: LinkProps, ref: React.ForwardedRef<HTMLAnchorElement>) {
   const { to, discover = 'render', reloadDocument = false, target, ...rest } = props
   if (!isResolved(to)) return <RouterLink {...props} ref={ref} />

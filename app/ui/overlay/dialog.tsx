@@ -14,10 +14,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/**
- * A modal dialog. It needs scripts, so its content must also have a page of its own. The browser handles
- * focus trap, Escape, the inert page and the return of the focus.
- */
+/** Needs scripts, so its content must also have a page. The browser handles focus trap, Escape and the inert page. */
 export function Dialog({ title, closeLabel, isOpen, onClose, shape, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -9,10 +9,7 @@ interface PopoverBackdropProps {
   className?: string
 }
 
-/**
- * A button that covers the window beside a popover: a press on it closes the popover and does nothing else.
- * Without it the popover closes on pointer down, and the click activates what is below.
- */
+/** A press beside a popover closes it and does nothing else; without this the click activates what is below. */
 export function PopoverBackdrop({ popover, className }: PopoverBackdropProps) {
   return (
     // On wider screens the popover of narrow screens is part of the page.

@@ -1,12 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Lets `<details>` inside an element behave like a menu when scripts run: Escape and a press
- * elsewhere close what is open. Without scripts they open and close by their own summary.
- *
- * A press closes only details whose content is positioned over the page. Closing content in the flow would
- * move the pressed element before the click; such groups close each other through their shared `name`, after
- * the click.
+ * Lets `<details>` inside an element behave like a menu: Escape and a press elsewhere close what is open, but only
+ * content over the page. In the flow closing would move the pressed element before the click; such groups share a
+ * `name`.
  */
 export function useCloseDetails(container: RefObject<HTMLElement>) {
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/**
- * Closes a popover when the focus moves out of it, with the Tab key. A popover does not keep the focus as a
- * dialog does, so that it would move to elements that the open popover covers (WCAG 2.4.11).
- */
+/** When Tab moves the focus out of it, where the open popover covers what has it (WCAG 2.4.11). */
 export function useCloseOnFocusOutside(popover: RefObject<HTMLElement>) {
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {

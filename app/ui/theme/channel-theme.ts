@@ -44,10 +44,7 @@ export type StyleValueName = keyof typeof styleValues
 /** Named style values of a channel (spec section 3), without `--`. */
 export type ChannelTheme = Readonly<Partial<Record<StyleValueName, string>>>
 
-/**
- * Schema of a theme: the name of one of the shop's own, or its values. Unknown names are refused, and
- * each value must match its pattern, so a value can contain no other CSS.
- */
+/** One of the shop's own names, or values that match their patterns, so that they contain no other CSS. */
 export const channelTheme = z.union([
   z
     .string()

@@ -13,10 +13,9 @@ export const personalPolicy = 'private, no-cache'
 export const publicPolicy = 'public, max-age=0, must-revalidate'
 
 /**
- * `Cache-Control` of every page: a page with a shopper's data is private, checkout and account are never
- * stored, and all others depend on the URL only. Caches revalidate a public page before each use, so that a
- * visitor with a cart never gets it; `Vary: Cookie` would only make a cache entry per visitor. Data responses have it
- * nevertheless (`entry.server.tsx`): a browser that prefetches does not revalidate.
+ * A page with a shopper's data is private, checkout and account are never stored, all others depend on the URL. Caches
+ * revalidate a public page before each use, so that a visitor with a cart never gets it; `Vary: Cookie` would only make
+ * an entry per visitor, but data has it (`entry.server.tsx`), which a browser prefetches without revalidation.
  */
 export function cachePolicy(
   context: Pick<AppLoadContext, 'cookies'>,

@@ -31,10 +31,7 @@ function currentDay(): string {
   return dayOfHour.day
 }
 
-/**
- * Parameters of links for one visitor, and of the search within all brands: their pages are rendered. All others mean
- * nothing to the shop, such as those of campaigns, which scripts in the browser read.
- */
+/** For one visitor, or a search in all brands: rendered. Others mean nothing to the shop; scripts may read a campaign's. */
 const otherParameter = /^(loginToken|redirect|q)$/
 
 /** Cookies with which a kept document is served as it is: those that change it are a part of its key. */
@@ -56,9 +53,8 @@ const filledCookies: ReadonlySet<string> = new Set(
 const otherStates = ['customerType', 'delivery']
 
 /**
- * The key of the finished document that answers a request: everything that the page depends on besides the
- * merchant's data, and what is filled in for a visitor with a cart, favourites or a comparison. Null when it depends on
- * more, as with a session, and with a cookie of the shop that is not listed.
+ * All that a page depends on besides the merchant's data, and what is filled in for a visitor with a cart, favourites or a
+ * comparison. Null when it depends on more, as a session, or a cookie of the shop that is not listed.
  */
 export function documentKey(
   { customerTypes, addresses }: Pick<StorefrontConfig, 'customerTypes' | 'addresses'>,

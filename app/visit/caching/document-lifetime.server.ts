@@ -13,8 +13,8 @@ const maxSearchMs = 30_000
 const minStaleMs = 20_000
 
 /**
- * How long a finished page may be served again, as the value of a `Surrogate-Control` header; null for a page that
- * may not. The merchant's data decides: its shortest cache time, and not at all with a part that failed.
+ * A `Surrogate-Control` header; null for a page that may not be kept. By the shortest cache time of the merchant's
+ * data, and not at all with a part that failed.
  */
 export function documentLifetime(
   context: AppLoadContext,

@@ -10,8 +10,8 @@ export interface FlashKind<Message> {
 }
 
 /**
- * Leaves a message for the visitor's next page, in place of an earlier one of its kind. It is in a cookie, with scripts
- * or without, and never in the URL, which would repeat it at each reload and to everyone who gets the link.
+ * For the visitor's next page, in place of an earlier one of its kind. In a cookie, never in the URL, which would
+ * repeat it at each reload and to everyone who gets the link.
  */
 export function flash<Message>(
   jar: CookieJar,
@@ -37,10 +37,7 @@ export function takeFlash<Message>(
 
 const leaving = new WeakSet<CookieJar>()
 
-/**
- * Leaves all messages to a later response: the visitor may never see this one, or other loaders of its page, which run
- * side by side, would take what one of them tells the next page.
- */
+/** To a later response: the visitor may never see this one, or other loaders would take what one tells the next page. */
 export function leaveFlash(jar: CookieJar): void {
   leaving.add(jar)
 }
@@ -50,10 +47,7 @@ const messagesIn = (jar: CookieJar) => parseJsonObject(readCookie(jar, 'flash'))
 const write = (jar: CookieJar, messages: object) =>
   writeCookie(jar, 'flash', JSON.stringify(messages))
 
-/**
- * Events that a server response can report to the next page; the names are those of earlier storefronts
- * (spec section 4).
- */
+/** Events for the next page, by the names of earlier storefronts (spec section 4). */
 const flashEvents = [
   'user:login',
   'user:logout',
@@ -83,7 +77,6 @@ export function flashEvent(jar: CookieJar, event: FlashEvent): void {
   flash(jar, eventsKind, [...before, event])
 }
 
-/** Events since the last page. */
 export const takeFlashEvents = (jar: CookieJar) => takeFlash(jar, eventsKind) ?? []
 
 export type FlashNotice =

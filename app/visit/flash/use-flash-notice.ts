@@ -1,12 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 
-/**
- * The notice of a page while the shopper stays on it: it survives revalidation, and disappears on the next
- * page and on back navigation.
- *
- * @param source loader data, a new object each time the loader runs
- */
+/** Survives revalidation, and disappears on the next page and on back navigation; `source` is new with each load. */
 export function useFlashNotice<Name extends string>(source: { notice: Name | null }): Name | null {
   const { key: at } = useLocation()
   const [shownNotice, setHeld] = useState({ source, at, notice: source.notice })

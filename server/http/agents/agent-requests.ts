@@ -24,9 +24,8 @@ export interface AgentLimits {
 }
 
 /**
- * Of their own, so that assistants never take the place of people: a platform sends many buyers' requests from one
- * network. Few operations run at a time (`app/agents/state.server.ts`); the others wait, since a refused platform sends its
- * request again at once.
+ * Their own, so that assistants never take people's places: a platform sends many buyers' requests from one network.
+ * Few run at a time (`app/agents/state.server.ts`); others wait, since a refused platform repeats its request at once.
  */
 const agentLimits: AgentLimits = {
   perNetwork: { points: 1_200, duration: 60 },
@@ -37,10 +36,7 @@ const retrySeconds = { limited: 10, busy: 2 }
 
 const pack = promisify(gzip)
 
-/**
- * Requests of the Universal Commerce Protocol, at `/.well-known/ucp` and below `/ucp`: a middleware of the host, and what
- * answers in front of it.
- */
+/** Requests at `/.well-known/ucp` and below `/ucp`: a middleware of the host, and what answers in front of it. */
 export function agentRequests({
   answer,
   limits = agentLimits,

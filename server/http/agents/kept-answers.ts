@@ -32,9 +32,8 @@ const maxBodyBytes = 4 * 1024
 const stalledMs = 15_000
 
 /**
- * Answers of the catalogue as they were sent, by everything that they depend on: the requests of many buyers are the
- * same, and one of them takes a tenth of what it takes behind the host. The app decides what may be kept, and for how
- * long (`app/agents/run-operation.server.ts`).
+ * The catalogue's answers by all that they depend on: many buyers ask the same, and this takes a tenth of the time. The
+ * app decides what may be kept, and for how long (`app/agents/run-operation.server.ts`).
  */
 export function keptAnswers({ allows, clientAddressOf, ...sentLog }: KeptAnswersOptions) {
   const answers = new LRUCache<string, SentAnswer>({

@@ -12,11 +12,8 @@ interface Exchange {
 type Connections = Map<Socket, Exchange | null>
 
 /**
- * Limits the number of connections. Above it the network with the most connections loses one for the new one, since
- * otherwise one visitor who opens all of them, and sends nothing, closes the shop for all others. A balancer reopens
- * a connection that was idle.
- *
- * @param onClose is told of each connection that gave way
+ * Above the maximum the network with the most connections loses one for the new one: else one visitor who opens all of
+ * them closes the shop. A balancer reopens an idle one. `onClose` is told of each that gave way.
  */
 export function limitConnections(server: Server, maximum: number, onClose?: () => void): void {
   const networks = new Map<string, Connections>()

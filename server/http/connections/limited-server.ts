@@ -12,8 +12,8 @@ const uploadMs = 240_000
 const usualBodyMs = 30_000
 
 /**
- * An HTTP server that one visitor cannot block: headers and bodies have a time limit, a socket has
- * one request in progress, the number of sockets is limited, and one whose visitor receives nothing is closed.
+ * A server that no visitor can block: time limits for headers and bodies, one request in progress for a socket, a
+ * limited number of sockets, and none whose visitor receives nothing.
  */
 export function limitedServer(
   handle: RequestListener,

@@ -10,10 +10,7 @@ export interface SendDeadlines {
   feedMs: number
 }
 
-/**
- * Closes the connection of a visitor who does not read: an unread response would stay in memory
- * without limit. A stream of events has no last byte and only the first limit.
- */
+/** Closes the connection of a visitor who does not read: unread responses fill the memory. Events have only the first limit. */
 export function sendDeadline({ stalledMs, wholeMs, feedMs }: SendDeadlines): RequestHandler {
   return (_request, response, next) => {
     onHeaders(response, () => {

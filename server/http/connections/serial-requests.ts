@@ -6,10 +6,8 @@ const maxWaiting = 16
 const maxListeners = 20
 
 /**
- * Handles one request of a socket at a time. Node starts every pipelined request at once, and a
- * response that waits behind another is not told that its socket has closed: its resources (files,
- * upstream calls, the log) would never be released. Requests that wait here have started nothing,
- * so they can be dropped with their socket.
+ * One request of a socket at a time. Node starts every pipelined one at once, and a response that waits behind another
+ * is not told of a closed socket: its files, calls and log are never released. What waits here has started nothing.
  */
 export function serialRequests(handle: RequestListener) {
   const open = new Set<ServerResponse>()

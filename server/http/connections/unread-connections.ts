@@ -21,9 +21,8 @@ interface Unread {
 const kernelTables = ['/proc/self/net/tcp', '/proc/self/net/tcp6']
 
 /**
- * Closes connections whose visitor receives nothing. A page fits into the buffers of the system, so for Node such a
- * response is finished, and its connection is an idle one that stays open for the keep-alive of a balancer, with the
- * page in memory of the system. Elsewhere than on Linux only the keep-alive ends it.
+ * Closes connections whose visitor receives nothing. A page fits into the system's buffers, so Node takes such a
+ * response for finished and keeps the connection open. Elsewhere than on Linux only the keep-alive ends it.
  */
 export function closeUnreadConnections(
   server: Server,

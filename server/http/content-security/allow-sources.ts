@@ -6,9 +6,8 @@ import type { PageSources } from '#app/context.ts'
 const trustedTypes = new Set(['require-trusted-types-for', 'trusted-types'])
 
 /**
- * Extends the policy of one document by another company's sources: the form of a payment provider in the
- * checkout. Its frames send no headers for cross-origin isolation, and its authentication opens windows.
- * Returns false for a request of data, whose document has its own policy.
+ * Adds a company's sources to one document's policy, for a provider's form, whose frames are not isolated and which
+ * opens windows. False for a request of data, whose document has its own policy.
  */
 export function allowSources(request: Request, response: Response, sources: PageSources): boolean {
   if (request.path.endsWith('.data')) return false

@@ -27,10 +27,7 @@ const sourcesOfSinks: Readonly<Record<keyof AnalyticsSettings, (value: string) =
   eventEndpoint: (url) => ({ 'connect-src': [new URL(url).origin] }),
 }
 
-/**
- * Sources that every page allows in a shop that measures. A page is the same for every visitor, so its
- * policy cannot depend on consent; what is loaded does.
- */
+/** Allowed on every page of a shop that measures: a page is the same for all, so only what is loaded depends on consent. */
 export function analyticsSources(analytics: AnalyticsSettings | null): Required<Sources> {
   const allowed = madeOfSettings(analytics, sourcesOfSinks)
   const of = (directive: keyof Sources) => allowed.flatMap((sources) => sources[directive] ?? [])

@@ -90,10 +90,7 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
   return options.isDevelopment ? [nonce, guard] : [nonce, guard, reports, workerPolicy(options)]
 }
 
-/**
- * The service worker stores pictures of another host, which pages may show but not read. Its policy is its own:
- * that of the pages stays as narrow as it is.
- */
+/** The service worker stores another host's pictures, which pages may not read: it has a policy of its own. */
 function workerPolicy({ imageOrigin }: SecurityOptions): RequestHandler {
   return (request, response, next) => {
     if (imageOrigin !== null && request.path === '/sw.js') {

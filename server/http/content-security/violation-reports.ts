@@ -3,7 +3,6 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 import { browserReports } from '#server/http/browser-reports.ts'
 
-/** Address for the browsers' reports of blocked content. */
 export const violationReportsPath = '/events/violations'
 
 const kinds = ['application/csp-report', 'application/reports+json']
@@ -16,8 +15,8 @@ const directives = /^[a-z]+(-[a-z]+){1,4}$/
 const keywords = ['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink']
 
 /**
- * Receives reports of browsers (Content Security Policy 3, section 5). The log line consists of known words only: anybody
- * can send a report, and it contains the address of the page, which may contain typed text.
+ * Reports of browsers (Content Security Policy 3, section 5). Anybody can send one, and its address may contain typed
+ * text: only known words are logged.
  */
 export function violationReports(): RequestHandler {
   const lines = new RateLimiterMemory(logLines)

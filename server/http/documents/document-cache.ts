@@ -27,7 +27,6 @@ export interface DocumentCacheOptions extends SentLog {
   keyOf(request: IncomingMessage): DocumentKey | null
   /** Style sheets of the build, which documents contain instead of waiting for them. */
   sheets?: StyleSheets
-  /** Where they are kept. */
   documents?: DocumentStore
   /** Documents that all instances share; null or absent for one that keeps them alone. */
   shared?: SharedDocuments | null
@@ -58,10 +57,9 @@ const maxPendingRenewals = 100
 const maxPendingAdmissions = 50
 
 /**
- * Keeps finished public documents in front of the host. A fresh one is sent at once, a stale one while one renewal
- * runs, and for a day when renewals fail. The app decides what may be kept and for how long (`document-key.server.ts`,
- * `document-lifetime.server.ts`). A miss goes to the host, as every request did before. Instances that share their
- * documents render each once.
+ * Finished public documents in front of the host. A stale one is sent while it is renewed, and for a day when that
+ * fails. The app decides what may be kept (`document-key.server.ts`, `document-lifetime.server.ts`); instances share
+ * documents.
  */
 export function documentCache({
   host,

@@ -12,7 +12,6 @@ export interface DocumentToFill extends Omit<SentDocument, 'requestId'> {
   document: KeptDocument
 }
 
-/** What the app does for one request. */
 export interface DocumentFilling {
   /** Null for a text that cannot be filled. */
   split: (text: string) => Promise<DocumentParts | null>
@@ -23,8 +22,8 @@ export interface DocumentFilling {
 const maxBytes = 8 * 1024 * 1024
 
 /**
- * Sends kept documents with the parts of one visitor. Texts that were split last are held, since finding the places
- * in a text takes as long as rendering it, and so is what was compressed between them, which takes as long as all else.
+ * Sends kept documents with one visitor's parts. Texts that were split and compressed last are held, which takes as
+ * long as rendering.
  *
  * @returns a function that returns false when it sends nothing: then the page is rendered
  */

@@ -29,11 +29,7 @@ export function gzipPieces(
   )
 }
 
-/**
- * One gzip stream of compressed pieces and the texts between them.
- *
- * @param plain all parts in order, uncompressed
- */
+/** One gzip stream of compressed pieces and the texts between them; `plain` is all of it, uncompressed. */
 export function joinGzip(
   plain: readonly Buffer[],
   pieces: readonly Buffer[],

@@ -13,11 +13,10 @@ export function readStyleSheets(clientDir: string): StyleSheets {
 }
 
 /**
- * Writes the style sheets of a document into its head, so that the first paint waits for no other file. The links
- * remain, because the browser's router expects them, but for print: then they are loaded behind everything else. The
- * style element is the last of the head, where React tolerates one that is not its own.
+ * Writes style sheets into the head, so that the first paint waits for no file. Their links stay for the router, as for
+ * print. The style is the last element, where React tolerates it.
  *
- * @returns the document, and the hash of the style element for the content security policy; null without one
+ * @returns the document, and the style's hash for the content security policy; null without one
  */
 export function inlineStyles(
   html: string,

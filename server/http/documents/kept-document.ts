@@ -37,11 +37,9 @@ export interface Lifetime {
   usableUntil: number
 }
 
-/** The parts of a response that a document is made of. */
 export interface FinishedResponse {
   headers: Readonly<Record<string, unknown>>
   body: Buffer
-  /** Style sheets of the build. */
   sheets?: StyleSheets
 }
 
@@ -68,8 +66,8 @@ const decompress = promisify(brotliDecompress)
 const quickQuality = 5
 
 /**
- * Prepares a response for many visitors: the inline scripts that carry its nonce are allowed by their hashes
- * instead, and the body is compressed once. Where the text is the same as before, the earlier bodies are used.
+ * Prepares a response for many visitors: inline scripts are allowed by hash instead of its nonce, the body is
+ * compressed once, or is the earlier one for the same text.
  */
 export async function keepDocument(
   { headers, body, sheets = new Map() }: FinishedResponse,

@@ -1,11 +1,6 @@
 import type { Lifetime } from './kept-document.ts'
 
-/**
- * Reads a `Surrogate-Control` header.
- *
- * @param now milliseconds, the time of the request
- * @returns null without a `max-age`: the response may not be kept
- */
+/** A `Surrogate-Control` header; null without `max-age`: not to be kept. `now` is the time of the request in milliseconds. */
 export function readLifetime(header: unknown, now: number): Lifetime | null {
   const text = String(header ?? '')
   const seconds = (name: string) =>

@@ -39,7 +39,6 @@ export function sendDocument(
   body.then(send).catch((error: Error) => response.destroy(error))
 }
 
-/** Headers of a response with a kept document, in any encoding. */
 export function documentHeaders(
   { headers }: KeptDocument,
   { requestId, cacheControl, cacheStatus }: SentDocument,

@@ -1,9 +1,6 @@
 import type { KeptDocument } from './kept-document.ts'
 
-/**
- * Kept documents of all instances of the shop. No call fails or takes long: without the store each instance keeps
- * documents alone.
- */
+/** Documents of all instances. No call fails or takes long: without the store each instance keeps its own. */
 export interface SharedDocuments {
   /** A document that an instance of the same build and settings has kept; null without one that is current. */
   read(key: string): Promise<KeptDocument | null>

@@ -1,18 +1,13 @@
 /**
- * The script that runs before all other scripts of a document, a file that is cached for a year.
+ * Runs before all other scripts of a document; a file that is cached for a year.
  *
- * - The default policy of trusted types. React creates a script element by writing an empty one as
- * HTML, and fills it with structured data in the same way; any other HTML must be text in which no
- * element can start. A script may be the service worker, or be loaded from the origins of the
- * tag manager.
- * - A step back before React has hydrated the page opens the earlier page as a document: the router would
- * hydrate this one with the data or the address of that one.
- * - A form that is sent again within a second before hydration, by a double tap, is sent once: the shop would put its
- * product into the cart twice.
- * - A notice in browsers without cascade layers or modules (before 2022), which show the shop unstyled or
- * run no script of it, so everything here has the syntax of ECMAScript 5. It becomes the last element of
- * the finished body, where React tolerates elements that are not its own. The policy blocks style
- * attributes, not `cssText`.
+ * - The default policy of trusted types. React writes an empty script element, and structured data, as HTML; any other
+ *   HTML must be text without elements. A script is the service worker, or of the tag manager's origins.
+ * - A step back before hydration opens the earlier page as a document: the router would hydrate this one with that
+ *   one's data.
+ * - A double tap before hydration sends a form once: else the product would be in the cart twice.
+ * - A notice in browsers without cascade layers or modules (before 2022), so all of this is ECMAScript 5. It is the
+ *   last element of the body, where React tolerates it. The policy blocks style attributes, not `cssText`.
  *
  * @param scriptOrigins origins of other companies whose scripts may be loaded
  */

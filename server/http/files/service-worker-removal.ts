@@ -1,9 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/**
- * Replaces the service worker in browsers that have installed one: it deletes what the other stored and
- * unregisters itself. Browsers request `/sw.js` again when a page is opened.
- */
+/** Deletes what an earlier service worker stored and unregisters itself: browsers request `/sw.js` again. */
 const worker = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(remove()))
 async function remove() {

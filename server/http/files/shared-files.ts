@@ -1,9 +1,8 @@
 export type Files = Iterable<readonly [path: string, content: Buffer]>
 
 /**
- * Files of every build whose instances are running. During a deployment, a page of one build loads its scripts and styles
- * from an instance of the other, since a load balancer sends each request anywhere. No call fails or takes long: without
- * the store each instance has its own files only.
+ * Files of every build that runs: during a deployment a balancer sends requests of a page to instances of another
+ * build. No call fails or takes long: without the store each instance has its own files.
  */
 export interface SharedFiles {
   /** Null for a file that no instance has published within an hour. */

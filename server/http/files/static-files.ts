@@ -11,8 +11,7 @@ const hour = 60 * 60 * 1000
 const year = 365 * 24 * hour
 
 /**
- * Static files, or their `.br` or `.gz` from the build. Files with a hash in their name never
- * change; the others are requested again after an hour. Folders are not served.
+ * With their `.br` or `.gz`. Files with a hash in their name never change; others are requested again after an hour.
  *
  * @param shared files of other builds; null without a store that instances share
  */

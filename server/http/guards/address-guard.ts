@@ -7,10 +7,8 @@ const maxSegments = 40
 const maxParameters = 100
 
 /**
- * Whether an address can be passed to the app at all. The app responds to unknown addresses with a
- * designed page; this rejects addresses that cannot be decoded or are too expensive. An undecodable
- * query is accepted: newsletters end in `?utm_campaign=20%`, and a visitor who follows such a link
- * has made no mistake.
+ * Rejects addresses that cannot be decoded or are too expensive; unknown ones get a page of the app. Not an undecodable
+ * query: newsletters end in `?utm_campaign=20%`, and their readers have made no mistake.
  */
 function addressFault(target: string): 'too-long' | 'malformed' | null {
   if (target.length > maxAddressLength) return 'too-long'
@@ -33,10 +31,7 @@ function isHost(host: string | undefined): boolean {
   return Number(/:(\d+)$/.exec(host)?.[1] ?? 0) <= 65_535
 }
 
-/**
- * Normalizes `//shop.example/x` and an absolute-form target to a plain path, so that no later layer
- * reads a host from them.
- */
+/** Makes `//shop.example/x` and an absolute-form target plain paths, so that no later layer reads a host from them. */
 export const addressGuard: RequestHandler = (request, response, next) => {
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   const isDoubled = request.url.startsWith('//')
@@ -51,10 +46,7 @@ export const addressGuard: RequestHandler = (request, response, next) => {
   next()
 }
 
-/**
- * Two Host headers are rejected, since layers may each use another one. HTTP/1.0 has no Host
- * header: old balancers check health without one.
- */
+/** Two Host headers are rejected, since layers may each use another. HTTP/1.0 has none: old balancers check health so. */
 export function hasOneHost({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length === 0) return httpVersion === '1.0'

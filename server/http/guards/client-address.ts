@@ -6,9 +6,7 @@ import type { Logger } from 'pino'
 
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const
 
-/**
- * Whether a header claims that the request was forwarded: a proxy set it, or a visitor invented it.
- */
+/** Whether a proxy has forwarded the request, or a visitor pretends so. */
 export function isForwarded(headers: NodeJS.Dict<string | string[]>): boolean {
   return forwarded.some((name) => headers[name] !== undefined)
 }
@@ -35,10 +33,9 @@ function isPrivate(address: string): boolean {
 }
 
 /**
- * The address of each visitor, for limits by network. A forwarded request from a private network while no proxy is
- * trusted comes from a proxy, so that all visitors have its address: a limit by network would be one for all of them
- * together, and one visitor could close the shop for the others. Their address is unknown then, which the log says
- * once.
+ * Of each visitor, for limits by network. A forwarded request from a private network without a trusted proxy comes from
+ * one that all visitors share, and a limit would close the shop for all: their address is unknown then, which the log
+ * says once.
  */
 export function clientAddresses(log: Logger, trustProxy: number) {
   const reason = 'limits by network are off; for example TRUST_PROXY=1'

@@ -4,9 +4,8 @@ import type { RequestHandler } from 'express'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a request that may change something comes from a page of this shop (trust 1.4). Browsers
- * send Sec-Fetch-Site; older ones Origin; text browsers Referer alone. A request with none of them is
- * accepted only without a cookie: then it cannot misuse a visitor's session.
+ * Whether a change is sent by a page of this shop (trust 1.4): Sec-Fetch-Site, in older browsers Origin, in text
+ * browsers Referer. None of them only without a cookie: then no session can be misused.
  */
 function isFromThisShop(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']
@@ -15,10 +14,7 @@ function isFromThisShop(headers: IncomingHttpHeaders, publicOrigin: string): boo
   return headers.cookie === undefined || headers.referer?.startsWith(`${publicOrigin}/`) === true
 }
 
-/**
- * @param domains origins of the shop's other languages: a selection of country and language is
- * posted to the domain of that language. The Origin of a browser is reliable.
- */
+/** To `domains` of other languages, whose Origin is reliable, a selection of country and language is posted. */
 export function crossSiteGuard(domains: readonly string[]): RequestHandler {
   return (request, response, next) => {
     if (safeMethods.has(request.method)) return next()

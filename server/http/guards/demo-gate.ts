@@ -10,11 +10,9 @@ export interface DemoGateOptions {
 }
 
 /**
- * Whether a request may use the demo's outbox and payment sandbox: mail with password reset links,
- * and payments without money, are only for a person who runs the demo on their own machine. A shop
- * with a public name is never local, whatever a proxy in front of it reports as the client address. Nor is
- * a request for another name: a website may let its own name lead to the machine of its visitor, whose
- * browser then lets its scripts read what this machine answers (DNS rebinding).
+ * The demo's outbox and payment sandbox, with reset links and payments without money, are only for a person who runs it
+ * on their own machine. A shop with a public name is never local, whatever a proxy reports; nor is a request for
+ * another name, which a website may lead to its visitor's machine (DNS rebinding).
  */
 export function demoGate({ isOpenToAll, publicOrigin, trustProxy }: DemoGateOptions) {
   const isLocalShop = isLoopbackName(new URL(publicOrigin).hostname)

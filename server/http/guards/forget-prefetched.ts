@@ -1,9 +1,8 @@
 import type { RequestHandler } from 'express'
 
 /**
- * After a form the browser forgets documents that it has requested by speculation rules: they were for the visitor as
- * before, and it would show them for five minutes, with the cart as it was. Forms that scripts send need it not: then no
- * rules are active.
+ * After a form the browser forgets documents of speculation rules: for five minutes it would show the cart as it was.
+ * When scripts send forms, no rules are active.
  */
 export const forgetPrefetched: RequestHandler = (request, response, next) => {
   const isForm = request.method === 'POST' && !request.path.endsWith('.data')

@@ -3,10 +3,7 @@ import type { Request, RequestHandler } from 'express'
 import { takesFiles } from '#app/routing/paths/takes-files.ts'
 
 const form = 'application/x-www-form-urlencoded'
-/**
- * Mail programs end a subscription by this form, in either encoding (RFC 8058). Its one field is constant, so no
- * multipart body is parsed: one that contains it is replaced.
- */
+/** Mail programs end a subscription by this constant field, in either encoding (RFC 8058): no multipart body is parsed. */
 const oneClick = Buffer.from('List-Unsubscribe=One-Click')
 const oneClickPart = /name="?List-Unsubscribe"?\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click\r?\n/
 const oneClickPath = /\/newsletter\/unsubscribe$/
@@ -21,10 +18,9 @@ export interface FormLimits {
 }
 
 /**
- * Reads the body of a form, counted byte by byte, and restores it, so that later middleware reads
- * the request unchanged: it receives a complete form or none. Forms of this shop contain only
- * fields, except that of reviews, so every other body type is rejected (415) before a parser of it could fail. Files that
- * are too large together are cut off, so that the page can say so beside the field, with all that was typed.
+ * Reads a form's body, counted by bytes, and restores it: later middleware gets all of it or none. Forms contain only
+ * fields, but for reviews; other types are rejected (415) before a parser fails. Files that are too large are cut off,
+ * so that the page can say so with all that was typed.
  *
  * @param uploads the limits of the form with files
  */

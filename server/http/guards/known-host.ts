@@ -1,8 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/**
- * The public origin of a request, from the settings; null for a host that is none of the domains.
- */
+/** A request's public origin, from the settings; null for a host that is none of the domains. */
 export function originOfHost(publicOrigin: string, domains: readonly string[]) {
   const { origin } = new URL(publicOrigin)
   const byHost = new Map(domains.map((each) => [new URL(each).host, each]))
@@ -11,9 +9,8 @@ export function originOfHost(publicOrigin: string, domains: readonly string[]) {
 }
 
 /**
- * Sets `response.locals.origin`, the public origin of a request. With a domain per language the
- * Host header selects one of the origins in the settings; with one origin every host name of the
- * shop has that origin.
+ * Sets `response.locals.origin`: with a domain per language the Host header selects one of the settings; else there is
+ * one for every host name.
  */
 export function requestedOrigin(publicOrigin: string, domains: readonly string[]): RequestHandler {
   const { origin: defaultOrigin } = new URL(publicOrigin)
@@ -24,10 +21,7 @@ export function requestedOrigin(publicOrigin: string, domains: readonly string[]
   }
 }
 
-/**
- * With a domain per language a page at any other host has no language: such a request is redirected to the
- * first domain of the settings.
- */
+/** With a domain per language another host has no language: redirects to the first domain of the settings. */
 export function knownHost(domains: readonly string[]): RequestHandler {
   const originOf = originOfHost(domains[0] ?? 'http://none.invalid', domains)
   return (request, response, next) => {

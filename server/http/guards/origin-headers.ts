@@ -5,11 +5,9 @@ const removed =
   /^(host|origin|forwarded|x-(forwarded|original|rewrite)-.*|x-http-method-override|connection|transfer-encoding|content-length)$/
 
 /**
- * Sets the values from which Remix's adapter builds the address of a request. It uses `protocol`,
- * `hostname` and a port from the Host or X-Forwarded-Host header, so a malformed one would be an
- * error and an invented one another address. From here on the origin is one of the settings, and no
- * header contradicts it. The cross-site guard has already checked Origin, so it is removed too:
- * Remix would compare it with the Host header.
+ * From these values Remix's adapter builds a request's address: a malformed Host or X-Forwarded-Host would be an error,
+ * an invented one another address. From here on the origin is the settings'. Origin, already checked, is removed: Remix
+ * compares it with Host.
  */
 export const originHeaders: RequestHandler = (request, response, next) => {
   const { host, protocol } = new URL(response.locals.origin)
@@ -29,10 +27,7 @@ export const originHeaders: RequestHandler = (request, response, next) => {
   next()
 }
 
-/**
- * The data parameter of former Remix versions would run an action without its own checks; the app
- * never uses it.
- */
+/** Former Remix versions' data parameter would run an action without its own checks; the app never uses it. */
 function withoutDataParameter(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://shop')
   if (!searchParams.has('_data')) return address

@@ -4,28 +4,20 @@ import type { Priority } from '#app/kit/limits/fair-queue.ts'
 export interface SlotHolder {
   /** How long it has been sent, in milliseconds; null while it is rendered. */
   sentForMs(): number | null
-  /** Closes its connection. */
   abort(): void
 }
 
-/**
- * A page is sent as soon as it is rendered, and most fit into the buffers of the connection: only a visitor who
- * reads slowly, or not at all, occupies a place for longer.
- */
+/** Most pages fit into a connection's buffers: only who reads slowly, or not at all, occupies a place for longer. */
 const usualSendMs = 2_000
 
 /**
- * Counts pages that are being rendered or sent. An admitted request is finished; one above the limit is
- * rejected at once instead of waiting behind all others. At the limit the oldest of the pages that are read
- * slowly gives its place to the new one: otherwise a few hundred unread pages would close the shop.
+ * Pages in progress. Above the limit a new one is rejected at once; at the limit the oldest that is read slowly makes
+ * room: else a few hundred unread pages would close the shop.
  */
 export function concurrencyLimit() {
   const holders = new Set<SlotHolder>()
   return {
-    /**
-     * @param holder none for a file: it is sent as the merchant's responses arrive, and not aborted for another one
-     * @returns the function that frees the place again, or null when there are `maximum`
-     */
+    /** Returns how to free the place, or null when there are `maximum`. A file, without a holder, is not aborted for another. */
     enter(maximum: number, holder: SlotHolder = newFile()): (() => void) | null {
       if (holders.size >= maximum) {
         const slow = [...holders].find((each) => (each.sentForMs() ?? 0) > usualSendMs)
@@ -36,7 +28,6 @@ export function concurrencyLimit() {
       holders.add(holder)
       return () => holders.delete(holder)
     },
-    /** Pages that are being rendered or sent. */
     size: () => holders.size,
   }
 }

@@ -5,10 +5,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { networkBounds, networkOf } from '#app/kit/limits/network.ts'
 
 export interface NetworkQueueLimits {
-  /**
-   * Pages of one network that are rendered at the same time; more of the site around it. Changes, such as orders, are
-   * counted apart.
-   */
+  /** Pages of a network at the same time; more of its site. Changes, such as orders, are counted apart. */
   concurrent: number
   /** The same while no other network requests pages: behind an unknown proxy all visitors seem to have one. */
   alone: number
@@ -20,10 +17,8 @@ export interface NetworkQueueLimits {
 const aloneAfterMs = 60_000
 
 /**
- * Pages are rendered in the order of their requests. Without turns one visitor with some hundred connections would
- * let all others wait for as many pages, and fill the queue of the merchant, which would be late for all.
- *
- * @param now a clock in milliseconds
+ * Pages in the order of their requests, networks by turns: else a visitor with hundreds of connections would let all
+ * others wait, and fill the merchant's queue. `now` is a clock in milliseconds.
  */
 export function networkQueue(
   { concurrent, alone, waiting }: NetworkQueueLimits,
@@ -57,10 +52,8 @@ export function networkQueue(
 
   return {
     /**
-     * Waits until a page of the network may be rendered. Its turn lasts until the response begins or the visitor
-     * leaves, so a visitor who reads slowly occupies none.
-     *
-     * @returns false when too many of the network wait already
+     * Waits until a page of the network may be rendered; false when too many wait. Its turn ends when the response
+     * begins, so that a slow reader occupies none.
      */
     async take(clientAddress: string, method: string, response: Response): Promise<boolean> {
       const network = networkOf(clientAddress)

@@ -8,9 +8,8 @@ const secretId =
   /[\da-fA-F]{8}-(?:[\da-fA-F]{4}-){3}[\da-fA-F]{12}|(?<![\w-])(?![\w-]*\.(?:js|css|woff2)$)(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{20,}/g
 
 /**
- * Address without the values of query parameters that are not known to be harmless, without typed
- * searches and ids of orders and payments, and without any part that looks like an e-mail address or a random id:
- * people paste both into addresses.
+ * Without values of parameters that are not known to be harmless, typed searches, ids of orders, e-mail addresses and
+ * random ids: people paste them into addresses.
  */
 export function addressForLog(address: string): string {
   const [path = '', query] = address.slice(0, 2048).split('?', 2)

@@ -19,11 +19,7 @@ export interface SentLog {
   metrics?: HostMetrics | null
 }
 
-/**
- * Logs and counts a response that is sent in front of the host, when it is sent. Returns the ids of its request.
- *
- * @param startedAt on the clock of `performance.now()`
- */
+/** Logs and counts a response in front of the host, when sent; returns its ids. `startedAt` as `performance.now()`. */
 export function logWhenSent(
   { log, trustsProxy, tracer, metrics }: SentLog,
   request: IncomingMessage,

@@ -56,10 +56,7 @@ export function screenOf(screen: string | null | undefined, address: string): st
   return group === 'routes' ? 'assets' : group || 'other'
 }
 
-/**
- * The name of a screen is the same in every language, so that its responses can be counted and
- * timed together.
- */
+/** The name of a screen is the same in every language, so that its responses are counted together. */
 function addressFieldsOf({ locals: { resolvedAddress } }: Response) {
   if (!resolvedAddress) return {}
   const { screen, market, language } = resolvedAddress

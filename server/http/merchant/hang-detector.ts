@@ -8,9 +8,8 @@ const probeMs = 400
 const maxProbeMs = 5_000
 
 /**
- * Distinguishes a hanging service from a busy one: while a response is pending, a cheap request is
- * sent beside it. Once the service hangs, one probe stays pending, so that its recovery is noticed
- * at once.
+ * Tells a hanging service from a busy one: a cheap request is sent beside a pending response. One stays pending while
+ * the service hangs, so that its recovery is noticed at once.
  *
  * @param probe resolves when the service responds, and rejects when it closes the connection or the signal aborts
  */
@@ -49,12 +48,7 @@ export function createHangDetector(probe: (signal: AbortSignal) => Promise<unkno
   return {
     /** Whether the last probe had no response in time. */
     isHung: () => isHung,
-    /**
-     * Probes the service while a response is pending.
-     *
-     * @param onHang called once, when the service hangs
-     * @returns ends the wait
-     */
+    /** Probes while a response is pending; calls `onHang` once, and returns how to end the wait. */
     wait(onHang: () => void): () => void {
       pending.add(onHang)
       if (!isProbing) void probeWhilePending()

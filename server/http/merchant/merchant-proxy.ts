@@ -16,13 +16,11 @@ const pictureHeaders = new Set(['content-type', 'cache-control', 'etag', 'vary']
 const droppedHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie'])
 
 /**
- * Proxies the public part of the embedded merchant (contract: `/merchant/…`): pictures, sandbox
- * payment pages, delivery widget, outbox. Its GraphQL and auth stay unreachable from outside, and no cookie of the
- * shop is sent to the sandbox of the payment provider.
+ * The embedded merchant's public part (contract: `/merchant/…`); not its GraphQL and auth, and without the shop's
+ * cookies.
  *
- * A browser has six connections to a shop without HTTP/2, and a pending picture occupies one of them: while the merchant
- * hangs, pictures are rejected at once. Such a response is small and not cached; a page shows a shape in place of the
- * picture, and requests it again.
+ * Without HTTP/2 a browser has six connections, which pending pictures occupy: while the merchant hangs, they are
+ * rejected at once, uncached; the page shows a shape and requests them again.
  *
  * @param mayUseDemo whether a request may open payment pages and outbox
  */

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express'
 
 /**
- * The shape that a browser shows until a picture is drawn. Without a size of its own, so that the frame keeps the
- * picture's. The script that requests missing pictures again knows it by its length (`app/images/retry-pictures.ts`).
+ * Shown until a picture is drawn, without a size, so that the frame keeps the picture's. The script that requests
+ * pictures again knows it by its length (`app/images/retry-pictures.ts`).
  */
 const placeholder = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><rect x="15%" y="40%" width="70%" height="30%" rx="9%" fill="#8882"/></svg>',

@@ -27,8 +27,8 @@ export type Admission =
   | { isAdmitted: false; retryAfterSeconds: number | null }
 
 /**
- * Who may see the status page: whoever knows the token, in a header or for half an hour by a signed cookie. Wrong tokens
- * are limited by network as logins are, before the outcome is known, so that parallel guesses count too.
+ * Who knows the token, in a header or for half an hour by a signed cookie. Wrong ones are limited by network before the
+ * outcome is known, so that parallel guesses count.
  */
 export function operatorAccess({ token, signingKey, isSecure, counters }: AccessSettings) {
   const setCookie = (response: Response, value: string, maxAge: number) =>
@@ -48,7 +48,6 @@ export function operatorAccess({ token, signingKey, isSecure, counters }: Access
   const signatureOf = (endsAt: string) =>
     createHmac('sha256', `${signingKey} ${token}`).update(`operator ${endsAt}`).digest('base64url')
 
-  /** Checks a token, and counts a wrong one. */
   async function admit(sent: string, request: Request, response: Response): Promise<Admission> {
     const { clientAddress, log } = response.locals
     const network = clientAddress || (request.socket.remoteAddress ?? '')

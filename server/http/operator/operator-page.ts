@@ -18,7 +18,6 @@ export interface OperatorSettings extends AccessSettings {
   dropDocuments(): Promise<DroppedDocuments>
 }
 
-/** What the host itself knows. */
 export interface HostHealth {
   upstreams(requestId: string): Promise<OperatorStatus['upstreams']>
   networkLimitsOff(): OperatorStatus['networkLimitsOff']
@@ -31,8 +30,8 @@ export interface Operator {
 }
 
 /**
- * The status page for operators: plain HTML of the host, not of the app, so that it costs visitors nothing and is there
- * while the merchant is not. In English only. It exists with `OPERATOR_TOKEN` alone: else the address is as unknown as any.
+ * The operator's status page: the host's plain HTML, so that it is there without the merchant. With `OPERATOR_TOKEN`
+ * alone: else its address is as unknown as any.
  */
 export function openOperator(settings: OperatorSettings): Operator {
   const access = operatorAccess(settings)

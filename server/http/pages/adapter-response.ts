@@ -3,12 +3,8 @@ import type { Response } from 'express'
 const added = new Set(['set-cookie', 'vary'])
 
 /**
- * Prepares a response for Remix's adapter, which
- *
- * - appends every header: a page with a stricter Referrer-Policy than the shop's would be sent with
- * both. Here a header of the page replaces the host's, except for those that are combined;
- * - flushes the compression after every chunk: a page is one chunk, and its last bytes would be
- * delayed.
+ * For Remix's adapter, which appends every header, where a page's must replace the host's, unless combined, and flushes the
+ * compression after every chunk, where a page's last bytes would be delayed.
  */
 export function prepareForAdapter(response: Response): void {
   const append = response.append.bind(response)

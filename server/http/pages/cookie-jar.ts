@@ -5,7 +5,6 @@ import type { CookieJar } from '#app/context.ts'
 
 const maxValueLength = 4096
 
-/** The cookies of a `Cookie` header. */
 export function sentCookies(header = ''): Pick<CookieJar, 'read' | 'namesFrom'> {
   const sent = new Map(Object.entries(parseCookie(header, { decode: unescaped })))
   // Parsed on first use, and once: a header full of invented cookies costs nothing.

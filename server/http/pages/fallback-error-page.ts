@@ -5,9 +5,8 @@ import { plainPage } from './refusal.ts'
 type EntryModule = ServerBuild['entry']['module']
 
 /**
- * An entry module whose second failure for one request is a plain page of the host. Remix renders a
- * document again, with the error, when rendering failed; when that fails too, its own response is a
- * line of text without a link to the shop.
+ * An entry whose second failure for a request is a plain page of the host: Remix renders a document again with the
+ * error, and then answers with a line of text without a link to the shop.
  */
 export function fallbackErrorPage(module: EntryModule): EntryModule {
   const failed = new WeakSet<AppLoadContext>()

@@ -42,9 +42,8 @@ interface LanguageHandler {
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * The routes of each language alone, at the paths of the settings: a fifth of the manifest to send, and no
- * build per layout of addresses. Each screen has a Remix handler of its own with the routes that it needs: Remix
- * sorts and matches all routes of its build several times for a page.
+ * Each language's routes alone: a fifth of the manifest, and no build per layout of addresses. Each screen has a
+ * handler with the routes that it needs: Remix sorts and matches all of a build several times for a page.
  */
 export function languageHandlers(
   build: AppBuild | (() => Promise<AppBuild>),

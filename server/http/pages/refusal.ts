@@ -9,7 +9,6 @@ import type { ReadRequest } from '#server/http/agents/kept-answers.ts'
 import type { DocumentToFill } from '#server/http/documents/fill-document.ts'
 import type { RequestSpan } from '#server/http/log/request-span.ts'
 
-/** Sends the shop's own page for a status. */
 export type RefusalPage = (
   request: HostRequest,
   response: HostResponse,
@@ -17,9 +16,8 @@ export type RefusalPage = (
 ) => Promise<void>
 
 /**
- * Sets `response.locals.refuse` for the middleware in front of the app. A page request gets the
- * shop's page for the status; a request for a file or of a program, and any request while the shop
- * itself fails, gets a plain one.
+ * Sets `response.locals.refuse`. A page request gets the shop's page for the status; one for a file or of a program, or
+ * while the shop itself fails, a plain one.
  */
 export function refusal(page: RefusalPage | undefined): RequestHandler {
   return (request, response, next) => {
@@ -57,10 +55,7 @@ function sendPlainPage(request: HostRequest, response: HostResponse, status: num
   response.end(request.method === 'HEAD' ? undefined : html)
 }
 
-/**
- * A document without messages, scripts or style sheets of the shop, so that it never fails. The
- * spec (section 8) has the sentence for a failing error page.
- */
+/** Without messages, scripts or styles of the shop, so that it never fails, and with the sentence of spec section 8. */
 export function plainPage(status: number, requestId: string, traceId?: string): string {
   const title =
     status >= 500

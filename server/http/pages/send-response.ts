@@ -1,9 +1,8 @@
 import type { Request as HostRequest, Response as HostResponse } from 'express'
 
 /**
- * Sends a web Response where Remix's adapter cannot (README, decisions): its headers replace those
- * of the host, cookies and Vary are added, and the body is read no faster than the visitor reads
- * it.
+ * Where Remix's adapter cannot (README, decisions): headers replace the host's, cookies and Vary are added, and the
+ * body is read no faster than the visitor reads.
  */
 export async function sendResponse(
   webResponse: Response,
@@ -29,10 +28,7 @@ export async function sendResponse(
   response.end()
 }
 
-/**
- * Waits until the response accepts more, or has closed. One pair of listeners for the whole
- * response: the compression replaces `drain` and never removes a listener.
- */
+/** One pair of listeners for the whole response: the compression replaces `drain` and never removes a listener. */
 function drainOf(response: HostResponse): () => Promise<void> {
   let resume = () => {}
   response.on('drain', () => resume())

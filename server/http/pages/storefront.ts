@@ -67,19 +67,16 @@ export interface Storefront {
   limits(): LimitState[]
 }
 
-/** A limit that protects the shop from too many requests. */
 export interface LimitState {
   name: string
   maximum: number
   current: number
-  /** Requests that were rejected because of it so far. */
   refused: number
 }
 
 /**
- * The Remix app behind the host: limits the number of concurrent pages and passes requests to the
- * adapter of their language (`language-handlers.ts`). Refusals, files for machines and merged
- * redirects are sent by `send-response.ts` (README, decisions).
+ * The Remix app: limits concurrent pages, and passes requests to their language (`language-handlers.ts`). Refusals,
+ * files for machines and merged redirects are sent by `send-response.ts` (README, decisions).
  */
 export function storefront({
   build,
@@ -211,10 +208,7 @@ export function storefront({
     return false
   }
 
-  /**
-   * Merges two redirects into one, where the first target redirects itself because the product or
-   * page has another alias there. Permanent when both are.
-   */
+  /** Two redirects as one, where the first target has another alias. Permanent when both are. */
   async function mergeRedirects(first: Response, address: string, context: AppLoadContext) {
     const webRequest = new Request(context.origin + address, { signal: context.signal })
     const { render } = await handlers.resolve(webRequest, context)

@@ -1,7 +1,4 @@
-/**
- * Writes `build/client/sw.js`, the service worker of `app/offline/`, with the list of files that it
- * stores when it is installed.
- */
+/** Writes `build/client/sw.js` (`app/offline/`) with the list of files that it stores when it is installed. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

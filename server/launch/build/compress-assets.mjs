@@ -1,7 +1,4 @@
-/**
- * Writes a .br and a .gz beside each text file of the client build, so that no request has to
- * compress a file that never changes.
- */
+/** A .br and a .gz beside each text file of the client, so that no request compresses what never changes. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,7 +7,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.html'])
 const smallestWorthwhile = 256
 
-/** @param {string} folder */
 export async function compressAssets(folder) {
   for (const file of readdirSync(folder, { recursive: true })) {
     const path = join(folder, String(file))

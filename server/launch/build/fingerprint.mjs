@@ -5,9 +5,7 @@ import { join, relative } from 'node:path'
 /** The project's root, independent of the working directory. */
 export const root = join(import.meta.dirname, '..', '..', '..')
 
-/**
- * Hash of names and contents of files and whole folders, so that a changed date rebuilds nothing.
- */
+/** Hash of names and contents of files and folders, so that a changed date rebuilds nothing. */
 export function fingerprint(paths) {
   const hash = createHash('sha256')
   for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {

@@ -9,9 +9,8 @@ const folder = join(root, 'locales', 'sv')
 export const placeholdersFile = join(root, 'app', 'i18n', 'placeholders.generated.d.ts')
 
 /**
- * The content of `placeholdersFile`: the compiler reads a JSON file's texts as `string`, so that it cannot find
- * their placeholders itself. Messages without any are left out. A message with plural forms needs `count`, even
- * where no form shows it.
+ * The content of `placeholdersFile`: the compiler reads JSON texts as `string`, without their placeholders. A message
+ * with plural forms needs `count`, even where no form shows it.
  */
 export function placeholderTypes() {
   const byMessage = new Map()

@@ -7,17 +7,14 @@ const commonRoutes = /\/app\/root\.tsx|\/layouts\/storefront\.route\.tsx/
 const messagesFile = /\/locales\/([a-z]+)\/([a-z]+)\.json$/i
 
 /**
- * Names the files of the browser, and joins modules that several screens share. Without it the bundler
- * makes some fifty files of a kilobyte, one for each set of routes that shares a module: they compress
- * worse, and each is a request.
+ * Names the browser's files, and joins modules that several screens share: else there are some fifty files of a
+ * kilobyte, which compress worse, and each is a request.
  *
  * - `packages` and `storefront`: what root and layout need, which nearly every page loads.
  * - `catalogue`: what start and lists share with other screens.
  * - `product`: what the product page alone shares with others, such as the cart.
  * - `cart`: what else the cart needs, alone or with the checkout.
  * - `personal`: what the cart shares with other personal pages, such as orders and favourites.
- *
- * The messages that a page loads once it is idle are in one file, each other namespace in its own.
  */
 export function storefrontChunk(prefetchedNamespaces: readonly string[]): Plugin {
   return {

@@ -6,18 +6,12 @@ import { run } from './run.mjs'
 import { printLine } from './print.mjs'
 import { installPackage, onPath } from './system-program.mjs'
 
-/**
- * Path of a Chromium for the browser journeys: `CHROMIUM_PATH`, then one on the PATH, then
- * Playwright's own, then one installed now; null when none is available.
- */
+/** For the journeys: `CHROMIUM_PATH`, then the PATH's, then Playwright's, then one installed now; null without one. */
 export async function findChromium() {
   return here() ?? (await playwrightsOwn()) ?? (await install())
 }
 
-/**
- * Path of Chromium's headless shell, which takes a third less of the processor for the same pages; null
- * when none can be had, or when `CHROMIUM_PATH` names the browser to use.
- */
+/** Takes a third less of the processor for the same pages; null without one, or when `CHROMIUM_PATH` names the browser. */
 export async function findHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return null
   const name = 'chromium-headless-shell'

@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { bundledPackages } from '../build/bundled-packages.mjs'
 import { root } from '../build/fingerprint.mjs'
 
-/**
- * The packages in the complete image, from the lock file: those of production for Linux with glibc, for any processor,
- * and those that the build contains. The image of the shop alone has some of them.
- */
+/** The lock file's packages of production for Linux with glibc, and those in the build. The shop's image has some. */
 export function imagePackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const found = Object.entries(packages)

@@ -9,9 +9,8 @@ const modules = join(root, 'node_modules')
 const mark = join(modules, '.hemvist-lock')
 
 /**
- * Installs the packages when they are missing or belong to another lock file. The marker, and npm's
- * own list of installed packages, are written only after a finished installation, so an interrupted
- * one is repeated.
+ * When packages are missing or of another lock file. The marker, and npm's own list, come after a finished
+ * installation, so an interrupted one is repeated.
  */
 export async function install() {
   const wanted = fingerprint(['package-lock.json'])

@@ -1,7 +1,6 @@
 /**
- * How Node runs the shop. The last two keep its memory at 260 MB under load instead of 400: V8 otherwise lets the heap
- * double before it looks for garbage. Less memory is paid with time: with 8 and 20 it is 220 MB, and pages take 40 % more
- * processor time.
+ * The last two keep memory at 260 MB under load instead of 400: V8 lets the heap double before it looks for garbage.
+ * With 8 and 20 it is 220 MB, but pages take 40 % more time.
  */
 export const nodeFlags = [
   '--enable-source-maps',

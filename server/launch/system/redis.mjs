@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs'
 import { printLine } from './print.mjs'
 import { installPackage, onPath } from './system-program.mjs'
 
-/**
- * Path of a redis-server for the tests of shared state: `REDIS_SERVER_PATH`, then one on the PATH,
- * then one installed now; null when none is available.
- */
+/** For tests of shared state: `REDIS_SERVER_PATH`, then the PATH's, then one installed now; null without one. */
 export async function findRedis() {
   return here() ?? (await install())
 }

@@ -7,10 +7,7 @@ const parentCheckMs = 1_000
 /** Before packages and build, during which it may end. */
 const { ppid: parent } = process
 
-/**
- * Runs the built server until it exits, and passes signals on to it. npm sends its own to a shell between
- * them, which ends alone: then the server ends too, instead of serving on with nobody to stop it.
- */
+/** Until the server exits; passes signals on. npm's own reach a shell between them, which ends alone: then the server ends too. */
 export function runServer(flags, options, env) {
   const server = spawn(process.execPath, [...flags, join(root, 'build', 'server.js'), ...options], {
     cwd: root,

@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 
-/**
- * Runs a command in the project's root and resolves with its exit code. Output goes to the terminal;
- * with `capture` it is also returned, and with `isQuiet` it is returned only.
- */
+/** Runs in the project's root and resolves with the exit code. With `capture` output is also returned, with `isQuiet` only. */
 export function run(command, args, { env, capture = false, isQuiet = false, cwd } = {}) {
   const stream = capture || isQuiet ? 'pipe' : 'inherit'
   return new Promise((resolve, reject) => {

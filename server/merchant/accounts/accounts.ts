@@ -1,7 +1,4 @@
-/**
- * Assembles the accounts domain: customers, authentication, sign service and password reset on one
- * database.
- */
+/** Customers, authentication, sign service and password reset on one database. */
 import { Hono } from 'hono'
 import { createLoginAttempts } from './auth/password/login-attempts.ts'
 import type { AuthDeps } from './auth/auth-deps.ts'
@@ -46,7 +43,6 @@ interface AccountsOptions extends MailLinkDeps {
   delay: (ms: number) => Promise<void>
   /** Called when passwords of an account are being guessed; the address is masked. */
   onPasswordGuessing?: (attack: { account: string; failures: number }) => void
-  /** Removes a deleted customer from their orders. */
   removeFromOrders: (customerId: number) => void
 }
 

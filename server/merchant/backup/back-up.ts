@@ -11,10 +11,9 @@ import { syncToDisk } from '../store/sync-to-disk.ts'
 import { keptFiles, restoredFolder } from './kept-files.ts'
 
 /**
- * Writes the data of a merchant, which may be running, to a `tar.gz`. The file is complete or not there: until then it is
+ * Writes the data of a merchant, which may be running, to a `tar.gz` that is complete or not there; until then it is
  * `….new`.
  *
- * @param file path, or a stream
  * @returns the names of the contained files
  * @throws when there is no shop, another backup is running, or the path is that of no file
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FILE`: writes the data of the embedded merchant to a `tar.gz`; `-` is standard output. The shop may
- * be running. Exit codes: 1 when nothing was written, 2 for wrong arguments.
+ * `npm run backup -- FILE`: writes the data to a `tar.gz`; `-` is standard output. The shop may be running. Exit codes:
+ * 1 when nothing was written, 2 for wrong arguments.
  */
 import { fail, runCommand } from '../run-command.ts'
 import { backUp } from './back-up.ts'

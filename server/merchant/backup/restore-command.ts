@@ -1,7 +1,6 @@
 /**
- * `npm run restore -- FILE`: replaces the data of the embedded merchant by that of a backup; `-` is standard input. The
- * shop must not be running. `--continue` ends a restore that was interrupted. Exit codes: 1 when nothing was replaced,
- * 2 for wrong arguments.
+ * `npm run restore -- FILE`: replaces the data of a shop that is not running; `-` is standard input, `--continue` ends
+ * an interrupted restore. Exit codes: 1 when nothing was replaced, 2 for wrong arguments.
  */
 import { fail, runCommand } from '../run-command.ts'
 import { finishRestore, restore } from './restore.ts'

@@ -14,10 +14,9 @@ import { syncToDisk } from '../store/sync-to-disk.ts'
 import { keptFiles, restoredFolder } from './kept-files.ts'
 
 /**
- * Replaces the data of a merchant by that of a backup. A process that is killed leaves the old data, or a folder of which
- * the next start, or `finishRestore`, takes the rest.
+ * Replaces the data by a backup's. A killed process leaves the old data, or a folder from which `finishRestore` or the
+ * next start takes the rest.
  *
- * @param file path, or a stream
  * @returns the names of the replaced files
  * @throws when the merchant runs, or the file is no complete backup that this version can open
  */

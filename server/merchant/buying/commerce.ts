@@ -1,7 +1,4 @@
-/**
- * Assembles the buying domain: cart, checkout, orders, payment sandbox and outbox on one database. It
- * reads the catalogue through functions that are passed in.
- */
+/** Cart, checkout, orders, payment sandbox and outbox on one database; reads the catalogue through passed functions. */
 import { Hono } from 'hono'
 import { cartResolvers } from './cart/api/cart.resolvers.ts'
 import { cartTables, packageLineTables } from './cart/cart.store.ts'
@@ -107,7 +104,6 @@ export function createCommerce(options: CommerceOptions) {
     context,
     /** `/payment`, `/delivery` and `/outbox`. */
     router,
-    /** Removes a deleted customer from their orders. */
     removeCustomerFromOrders: (customerId: number) =>
       removeCustomerFromOrders(db, customerId, now()),
     endExpiredPayments: () => endExpiredPayments(deps),

@@ -1,6 +1,6 @@
 /**
- * Keeps the order of best sellers up to date. The order in the catalogue is that of the sales before it was built
- * (`popularity`); the pieces of later orders are added here. Few products have any, so that only those move.
+ * The catalogue has the sales before it was built (`popularity`); later orders are added here. Few products have any,
+ * so that only those move.
  */
 import type { Catalogue } from './catalogue.ts'
 import { firstAt } from './sets/first-at.ts'

@@ -1,7 +1,4 @@
-/**
- * Gives the running merchant its current catalogue. When a seed or an import has replaced the file, the
- * next request reads the new one, while requests in progress keep the catalogue with which they began.
- */
+/** When a seed or an import has replaced the file, the next request reads it; those in progress keep theirs. */
 import { statSync } from 'node:fs'
 import { openCatalogue, type Catalogue } from './catalogue.ts'
 
@@ -10,11 +7,7 @@ const checkIntervalMs = 500
 /** A replaced file is closed after this time, which is longer than any request. */
 const closeAfterMs = 60_000
 
-/**
- * @param report called with the error of a new file that cannot be read; the old catalogue stays in
- *   use
- * @throws when there is no catalogue file, or one of another version
- */
+/** Throws without a catalogue file of this version; a new file that cannot be read is reported, and the old one stays in use. */
 export function createCatalogueHandle(path: string, report: (error: unknown) => void) {
   let currentFile = fileIdentity(path)
   let catalogue = openCatalogue(path)

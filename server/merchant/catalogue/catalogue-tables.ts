@@ -7,20 +7,13 @@ CREATE TABLE package_part (
   part_external_id TEXT NOT NULL, package_id INTEGER NOT NULL,
   PRIMARY KEY (part_external_id, package_id)) STRICT, WITHOUT ROWID;`
 
-/**
- * What changed since the oldest layout, as SQL for its file. Append a step with every change of tables, records or index:
- * the index is built again after the steps, so that a step without SQL is one of the index alone.
- */
+/** SQL since the oldest layout. Append a step with every change of tables, records or index, which is built again after. */
 const catalogueSteps = ['', packagePartTable]
 
 /** Layout of the files of this version, as their `meta` names it. */
 export const catalogueLayout = String(oldestLayout + catalogueSteps.length)
 
-/**
- * The steps from another layout to that of this version; none for the same.
- *
- * @throws when the file cannot be moved forward
- */
+/** The steps from another layout; none for the same. Throws when the file cannot be moved forward. */
 export function catalogueStepsFrom(layout: string | undefined): readonly string[] {
   const number = Number(layout)
   if (number > Number(catalogueLayout)) {

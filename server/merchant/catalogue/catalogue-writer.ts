@@ -1,7 +1,6 @@
 /**
- * Writes a catalogue file. The file in use is never changed: the writer fills a draft, which is a copy
- * of it or an empty file, and `finish` renames the draft into place. A writer that is killed leaves the
- * old catalogue, and a reader sees either the old one or the new one.
+ * The file in use is never changed: a draft, a copy of it or empty, is filled, and `finish` renames it into place. A
+ * killed writer leaves the old catalogue, and a reader sees one or the other.
  */
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -31,10 +30,8 @@ interface CatalogueWriterOptions {
 }
 
 /**
- * A file of an older layout is moved forward, and remains beside the new one.
- *
- * @param path the catalogue file; created when it does not exist
- * @throws when another writer is running, or the file has a layout that cannot be moved forward
+ * Creates a missing file; one of an older layout is moved forward and stays beside. Throws when another writer runs, or
+ * the layout cannot be moved.
  */
 export function openCatalogueWriter(
   path: string,

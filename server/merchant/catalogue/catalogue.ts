@@ -1,7 +1,4 @@
-/**
- * A catalogue file opened for reading: products by id, alias, sku or picture, and the index for lists
- * and search. The file does not change while it is open (catalogue-writer.ts).
- */
+/** Products by id, alias, sku or picture, and the index of lists and search. The file does not change (catalogue-writer.ts). */
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode, MarketAlias } from '../channel/markets.ts'
 import { openReadOnly, queries } from '../store/database.ts'
@@ -81,10 +78,7 @@ export function openCatalogue(path: string) {
     index,
     search: createSearch(db, index),
     findProduct,
-    /**
-     * Products by ids, in their order, without unknown ones; at most as many as are cached. One query
-     * for a page of a list takes half the time of one query for each product.
-     */
+    /** Products in the ids' order, without unknown ones, as many as are cached. One query takes half the time of one for each. */
     findProducts(ids: readonly number[]): Product[] {
       const unknown = ids.filter((id) => !products.has(id))
       sql.products.all(JSON.stringify(unknown)).forEach(parseAndCache)
@@ -100,14 +94,12 @@ export function openCatalogue(path: string) {
     reviewsOf: (productId: number) =>
       sql.reviews.all(productId).map((record) => JSON.parse(record) as ReviewRecord),
     findProductByExternalId: (externalId: string) => findProduct(sql.byExternalId.get(externalId)),
-    /** Packages that contain a product. */
     packagesWith: ({ externalId }: ProductFacts) => productsOf(sql.byPart.all(externalId)),
     productIdsByArticle: (articleNumber: string) => sql.byArticle.all(articleNumber),
     productsOfGroup: (groupId: number) => productsOf(sql.byGroup.all(groupId)),
     /**
-     * Finds a product by alias, ignoring case: first among the aliases of the language, then of all
-     * languages, so that a link in which a shopper changed the language still finds its product.
-     * `isCurrent` is false for a former alias.
+     * By alias in any case: the language's first, then all, so that a link with another language still finds its
+     * product. `isCurrent` is false for a former alias.
      */
     findProductByAlias(typedAlias: string, language: LanguageCode) {
       const row = sql.byAlias.get(typedAlias.toLowerCase(), language)
@@ -127,7 +119,6 @@ export function openCatalogue(path: string) {
       const position = product?.images.findIndex((image) => image.fileName === fileName) ?? -1
       return product && position >= 0 ? { product, position } : null
     },
-    /** When the file was written. */
     finishedAtMs: Date.parse(meta.get('finished') ?? '') || 0,
     close: () => db.close(),
   }
@@ -163,7 +154,6 @@ export function openCatalogue(path: string) {
   }
 }
 
-/** Whether a market sells a product at all. */
 export function isSold(product: ProductFacts, market: MarketAlias): boolean {
   return product.selling[market] !== undefined
 }

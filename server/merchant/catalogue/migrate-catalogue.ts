@@ -5,11 +5,10 @@ import { catalogueStepsFrom } from './catalogue-tables.ts'
 import { openCatalogueWriter } from './catalogue-writer.ts'
 
 /**
- * Moves a catalogue of an older version to the layout of this one. As with an import, the new file replaces the old one
- * when it is complete; the old one remains beside it.
+ * Moves an older version's catalogue to this layout; the new file replaces it when complete, and the old one stays
+ * beside it. Throws when that is impossible.
  *
  * @param onMigration called before the work, which takes minutes for a large catalogue
- * @throws when the catalogue cannot be moved forward
  */
 export function migrateCatalogue(path: string, onMigration: (change: string) => void): void {
   if (!existsSync(path)) return

@@ -16,10 +16,7 @@ type OtherFields =
   | 'formerAliases'
   | 'related'
 
-/**
- * The fields of a product that lists and prices read, as stored: a record with ids in place of
- * keys.
- */
+/** The fields that lists and prices read, as stored: with ids in place of keys. */
 export interface ProductFacts extends Omit<ProductRecord, OtherFields> {
   brandId: number
   /** Most specific categories, the primary one first. */

@@ -1,9 +1,8 @@
 /**
- * What a source of products (the seed, a feed) passes to the catalogue: complete products, without
- * row ids or table names. `catalogue-writer.ts` turns records into rows.
+ * What a source (the seed, a feed) passes to the catalogue, without row ids or table names (`catalogue-writer.ts`).
  *
- * Money is integer minor units including VAT, by market alias. Lengths are millimetres, weights
- * grams. Texts exist in all five languages; a source with only one language repeats it.
+ * Money is integer minor units including VAT, by market alias. Lengths are millimetres, weights grams. Texts exist in
+ * all five languages; a source with one repeats it.
  */
 import type { LanguageCode, MarketAlias } from '../channel/markets.ts'
 import type { LocalText } from '../vocabulary/local-text.ts'
@@ -34,17 +33,13 @@ export interface BrandRecord {
   logo?: string
 }
 
-/** A campaign that products can belong to. */
 export interface CampaignRecord {
   key: string
   names: LocalText
   aliases: LocalText
   descriptions: LocalText
   hideTitle: boolean
-  /**
-   * `price`: the reduction is in the products' prices. `tier`: a lower unit price from a quantity.
-   * `multi-buy`: some of a number of pieces are free.
-   */
+  /** `price`: the reduction is in the products' prices. `tier`: a lower unit price from a quantity. `multi-buy`: some pieces are free. */
   kind: 'price' | 'tier' | 'multi-buy'
   /** Tier campaigns: from `quantity` pieces, `percent` off. */
   tiers?: { quantity: number; percent: number }[]
@@ -138,10 +133,7 @@ export interface ProductRecord {
   /** Alias this product had before, by language; its old address redirects to the new one. */
   formerAliases?: Partial<LocalText>
   related?: { externalId: string; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[]
-  /**
-   * Present for a package. Its prices are those of its first options, whatever `prices` says, and its only sku counts how many
-   * packages its parts make; that sku is never sold by itself.
-   */
+  /** For a package: its prices are its first options', and its only sku, never sold, counts how many its parts make. */
   productPackage?: PackageRecord
 }
 

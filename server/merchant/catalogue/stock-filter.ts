@@ -1,7 +1,6 @@
 /**
- * Keeps the stock filter and the best sellers of lists up to date. Their sets are computed when a catalogue is built, and
- * orders change the stock afterwards. Changed skus are collected, and their stock is read from the
- * database before the next request, so that a rolled-back order changes nothing.
+ * Orders change the stock after a catalogue's sets were computed. Changed skus are collected and read before the next
+ * request, so that a rolled-back order changes nothing.
  */
 import { createBestSellerOrder } from './best-seller-order.ts'
 import type { Catalogue } from './catalogue.ts'

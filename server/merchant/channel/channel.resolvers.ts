@@ -2,7 +2,6 @@ import type { Resolvers } from '../graphql/module.ts'
 import { languageType, marketTypes } from './market-types.ts'
 import { channel, languages, markets } from './markets.ts'
 
-/** Channel, markets and languages in the public API. */
 export const channelResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
     channels: (_, __, { publicOrigin }) => [channelType(publicOrigin)],

@@ -12,10 +12,7 @@ export interface MarketLocaleArgs {
   languageId?: string | null
 }
 
-/**
- * Market by alias or id, language by code or iso. Unknown and absent values fall back: the market
- * to the channel's default, the language to the market's first.
- */
+/** Finds both by alias, id, code or iso; else the channel's default market, and the market's first language. */
 export function marketLocaleOf({ marketId, languageId }: MarketLocaleArgs): MarketLocale {
   const market =
     markets.find(({ id, alias }) => alias === marketId || id === marketId) ??

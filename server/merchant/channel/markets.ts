@@ -1,13 +1,6 @@
-/**
- * The shop's channel as data: markets with their languages, currency and VAT (spec section 3,
- * Market and Channel). Each VAT rate has the date from which it applies, so that a new rate can be
- * added before it applies.
- */
+/** Spec section 3, Market and Channel. Each VAT rate has the date from which it applies, so that a new one can be added before. */
 
-/**
- * The merchant's languages, from which all other lists of them are derived: code, BCP 47 tag
- * (`languageId` in GraphQL), the language's own name for language menus, and the zone of a time of day in it.
- */
+/** All other lists are derived: code, BCP 47 tag (`languageId`), own name for menus, and the zone of a time of day in it. */
 export const languages = [
   { code: 'sv', iso: 'sv-SE', name: 'Svenska', timeZone: 'Europe/Stockholm' },
   { code: 'da', iso: 'da-DK', name: 'Dansk', timeZone: 'Europe/Stockholm' },

@@ -1,4 +1,3 @@
-/** Pages, areas of pages, and menus in the public API. */
 import { marketLocaleOf, type MarketLocaleArgs } from '../channel/market-locale.ts'
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
 import { withoutNulls, type Resolvers } from '../graphql/module.ts'

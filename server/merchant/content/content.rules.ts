@@ -1,4 +1,3 @@
-/** Selects the page or area of a request. */
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 import { findByAlias } from '../catalogue/address/list-target.ts'
 import type { AreaRecord, PageRecord } from './content-record.ts'
@@ -13,9 +12,8 @@ interface AreaQuery {
 }
 
 /**
- * Finds a page by its alias: first among the aliases of the language, then of the other languages, so
- * that a shopper who changed only the language of an address is redirected. Without an alias, finds
- * an area by its position; the area with the most filters wins.
+ * A page by alias: in the language first, then in others, so that a shopper who changed an address's language is
+ * redirected. Else an area by position, the one with the most filters.
  */
 export function findArea(areas: readonly AreaRecord[], query: AreaQuery): AreaRecord | undefined {
   const { alias, family, areaName, filters, language } = query

@@ -1,7 +1,4 @@
-/**
- * Pages, areas and menus as rows of JSON. Initial content is renewed at each start, until staff
- * replace a row and unset its `is_delivered`.
- */
+/** Rows of JSON. Initial content is renewed at each start, until staff replace a row and unset its `is_delivered`. */
 import { queries, transaction, type Database } from '../store/database.ts'
 import type { AreaRecord, MenuRecord } from './content-record.ts'
 

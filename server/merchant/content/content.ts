@@ -27,10 +27,7 @@ export function createContent({ db, now, publicOrigin, preview, initial }: Conte
   router.route('/auth/preview', createPreviewRouter({ db, store, now, ...preview }))
   return {
     resolvers: contentResolvers(store),
-    /**
-     * The current path of the page that had this alias before; null when there is none, or when a
-     * page has the alias now.
-     */
+    /** The current path of a former alias; null when there is none, or a page has it now. */
     findMovedPath(alias: string, language: LanguageCode): string | null {
       const page = findPageByFormerAlias(areas, alias, language)
       return page ? contentPath(page.aliases[language], language) : null

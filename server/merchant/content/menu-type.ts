@@ -6,9 +6,7 @@ import type { MarketLocale } from '../channel/market-locale.ts'
 import { contentPath } from './content-path.rules.ts'
 import type { AreaRecord, MenuItemRecord, MenuRecord } from './content-record.ts'
 
-/** Data for a menu besides its own record. */
 interface MenuSources {
-  /** Pages by id. */
   pages: ReadonlyMap<number, AreaRecord>
   tree: CategoryTree
   /** Campaigns that run now. */
@@ -19,10 +17,7 @@ interface MenuSources {
 /** Clients of the public API read three levels of a menu (merchant API 7.3). */
 const maxLevels = 3
 
-/**
- * MenuType of the public API. Items of unknown pages, and of campaigns and categories that the catalogue
- * does not have are omitted, and so are items that only contained such.
- */
+/** Without items of unknown pages, campaigns and categories, and those that contained only such. */
 export function menuType(menu: MenuRecord, sources: MenuSources) {
   const { language } = sources.locale
   return {

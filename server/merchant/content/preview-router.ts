@@ -1,7 +1,4 @@
-/**
- * `/auth/preview`: links to the draft of a page or area. The token of a link shows the draft, and gives access to no
- * account, cart or price.
- */
+/** `/auth/preview`: links to drafts. Their token gives access to no account, cart or price. */
 import type { Hono } from 'hono'
 import { bearerTokenOf } from '../accounts/auth/bearer-token.ts'
 import { createLinkRouter } from '../accounts/auth/link-router.ts'

@@ -1,4 +1,3 @@
-/** The customer of a request's bearer token. */
 export interface SignedInCustomer {
   customerId: number
   sessionId: string

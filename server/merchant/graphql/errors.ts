@@ -9,10 +9,7 @@ export function clientError(
   return new GraphQLError(message, { extensions: { ...facts, code } })
 }
 
-/**
- * Returns an error that the client may read (a GraphQLError of a resolver, or an error in the
- * document) unchanged. Reports any other error and replaces it by one with the request's id only.
- */
+/** Returns an error for the client (a GraphQLError) unchanged; reports any other, whose request's id alone is sent. */
 export function maskError(
   error: unknown,
   requestId: string,

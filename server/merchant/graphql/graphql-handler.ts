@@ -14,7 +14,6 @@ import { readJson } from './read-json.ts'
 interface GraphqlHandlerOptions {
   schema: GraphQLSchema
   apiKeys: readonly string[]
-  /** Called for each request. */
   createContext(request: Request, requestId: string): Promise<RequestContext>
   report(error: unknown, requestId: string): void
 }
@@ -81,11 +80,7 @@ function asJson(headers: Headers): Headers {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/**
- * Parses the request and adds the document where only its hash was sent.
- *
- * @throws GraphQLError for a body that is too large, and an unknown or wrong hash
- */
+/** Adds the document to a hash. Throws a GraphQLError for a body that is too large, and an unknown or wrong hash. */
 async function parseRequest(
   request: Request,
   persisted: ReturnType<typeof createPersistedQueries>,

@@ -1,7 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql'
 import type { RequestContext } from './context.ts'
 
-/** `Context` is the context of the domain's resolvers. */
 export type Resolver<Context = RequestContext> = GraphQLFieldResolver<
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema
   any,
@@ -13,14 +12,9 @@ export type Resolver<Context = RequestContext> = GraphQLFieldResolver<
 export const withoutNulls = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
   (list ?? []).filter((entry) => entry !== null)
 
-/** A domain's resolvers, by type and field. */
 export type Resolvers<Context = RequestContext> = Record<string, Record<string, Resolver<Context>>>
 
-/**
- * Resolvers of the fields of one type, with the type of their parent objects. Only products, related
- * products and skus have such resolvers; all other types are resolved to complete objects, so that
- * their parents need no type.
- */
+/** Resolvers with their parent's type. Only products, related ones and skus have such; others are complete objects. */
 export type FieldResolvers<Parent, Context = RequestContext> = Record<
   string,
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema

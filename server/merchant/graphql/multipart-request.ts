@@ -6,10 +6,7 @@ export const maxMultipartLength = 25 * 1024 * 1024
 export const isMultipart = (request: Request): boolean =>
   /^multipart\/form-data;/i.test(request.headers.get('content-type') ?? '')
 
-/**
- * The operation of a multipart body: each file in the place of the null that `map` names for it. Null for a body that
- * does not follow the convention.
- */
+/** Each file in the place of the null that `map` names. Null for a body that does not follow the convention. */
 export async function readMultipart(
   body: Uint8Array<ArrayBuffer>,
   headers: Headers,

@@ -1,7 +1,4 @@
-/**
- * Automatic persisted queries: a client may send a document's SHA-256 instead of the document. When
- * the hash is unknown, the client sends both.
- */
+/** Automatic: a client may send a document's SHA-256 alone, and both when that is unknown. */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { clientError } from './errors.ts'
@@ -13,12 +10,7 @@ export function createPersistedQueries() {
   const queries = new LRUCache<string, string>({ max: maxQueries })
 
   return {
-    /**
-     * The document to execute.
-     *
-     * @throws GraphQLError `PersistedQueryNotFound` when only an unknown hash was sent, and an error
-     *   when the hash is not that of the document
-     */
+    /** The document to execute. Throws `PersistedQueryNotFound` for an unknown hash alone, and for another document's hash. */
     resolve(query: string | undefined, extensions: unknown): string | undefined {
       const hash = readHash(extensions)
       if (!hash) return query

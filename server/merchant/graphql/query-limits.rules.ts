@@ -1,15 +1,18 @@
-import { GraphQLError, Kind, type ASTVisitor, type ValidationContext } from 'graphql'
-import type { DocumentNode, SelectionSetNode } from 'graphql'
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type ValidationContext,
+  type DocumentNode,
+  type SelectionSetNode,
+} from 'graphql'
 
 /** Far more than a storefront requests, and far less than what would occupy the server for minutes. */
 const maxDepth = 16
 const maxSelections = 1500
 const maxRootFields = 20
 
-/**
- * Rejects documents that request too much at once. A fragment counts each time it is spread, and so do
- * its fields: a few fragments that spread each other without any field would be visited for hours.
- */
+/** A fragment counts each time it is spread, with its fields: a few that spread each other would be visited for hours. */
 export function queryLimits(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {

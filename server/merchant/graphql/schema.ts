@@ -4,10 +4,10 @@ import type { Resolver } from './module.ts'
 import { addScalarParsers } from './scalars.ts'
 
 /**
- * The schema of the contract with resolvers. A test validates the texts, which takes longer than the rest of the start.
+ * The contract with resolvers. A test validates the texts, which takes longer than the rest of the start. Throws when a
+ * resolver belongs to nothing in them.
  *
  * @param extensions texts of what this merchant offers besides
- * @throws when a resolver belongs to a type or field that no text defines
  */
 export function assembleSchema(
   resolvers: readonly Record<string, object>[],

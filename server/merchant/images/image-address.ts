@@ -12,10 +12,7 @@ export interface ImageAddress {
   extension: ImageFormat
 }
 
-/**
- * Parses `/images/{type}/{folder}/{fileName}`. Null for a type, folder or extension that the image
- * URL scheme does not have; this limits the number of sizes.
- */
+/** `/images/{type}/{folder}/{fileName}`; null for others than the URL scheme has, which limits the number of sizes. */
 export function parseImageAddress(path: string): ImageAddress | null {
   const match = /^\/images\/([a-z]+)\/([0-9fw]+)\/([^/]+)\.(avif|webp|jpg)$/.exec(path)
   if (!match) return null

@@ -36,10 +36,7 @@ export function createImageRouter({
       const picture = pictureAt(path, () => format)
       if (picture) await source.get(picture.request, picture.key, { isVisitor: false })
     },
-    /**
-     * Serves `/images/{type}/{folder}/{fileName}`: 200, 304, 404, 405; 499 when the client has closed
-     * the connection; 503 when the picture takes too long, while it is still being rendered.
-     */
+    /** Answers 200, 304, 404, 405; 499 when the client has gone; 503 when it takes too long and is still being rendered. */
     fetch: async (request: Request): Promise<Response> => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })

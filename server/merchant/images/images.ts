@@ -9,10 +9,7 @@ interface ImagesOptions {
   source: PictureSource
   currentCatalogue: () => Catalogue
   findReviewPicture: (name: string, width: number) => Uint8Array | null
-  /**
-   * Lets the source render the pictures of the start page and of first pages of lists before a visitor
-   * requests them, while the merchant is idle.
-   */
+  /** Whether the source renders the start's and lists' first pictures ahead while the merchant is idle. */
   isPreparing: boolean
   report: (error: unknown) => void
 }

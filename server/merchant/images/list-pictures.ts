@@ -24,10 +24,7 @@ const maxCategories = 16
 const maxBestsellers = 12
 const maxNewProducts = 6
 
-/**
- * The first pages of all categories in their default order, upper ones first. Read one by one,
- * because a large catalogue takes milliseconds for each.
- */
+/** The first pages of all categories, upper ones first. One by one: a large catalogue takes milliseconds for each. */
 export function* listPictures(catalogue: Catalogue, locale: MarketLocale): Generator<ListPictures> {
   const waiting = [...catalogue.tree.childrenOf(0)]
   for (let category = waiting.shift(); category; category = waiting.shift()) {

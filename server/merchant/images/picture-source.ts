@@ -19,18 +19,14 @@ export interface PictureClient {
   signal?: AbortSignal
 }
 
-/**
- * Source of the merchant's pictures. The merchant has one plain picture for everything
- * (`plain-pictures.ts`); its setup can replace it by another source.
- */
+/** The merchant has one plain picture for everything (`plain-pictures.ts`), which its setup can replace. */
 export interface PictureSource {
   /** Changes when the same request gives other bytes; part of every entity tag. */
   version: string
   /**
-   * The encoded file.
+   * The encoded file. Throws when rendering fails, or the client cancels before it begins.
    *
    * @param key hash of version and request
-   * @throws when rendering fails, or when the client cancels before rendering has begun
    */
   get(request: PictureRequest, key: string, client: PictureClient): Promise<Uint8Array>
   /** Renders pictures before they are requested. Ends when done, or when the signal is aborted. */

@@ -8,10 +8,7 @@ const productAspect = 1.25
 /** How many sizes and formats are cached. */
 const maxCached = 100
 
-/**
- * The picture of products without one: an empty frame on a pale background, which claims nothing
- * about the product. It is the same for all products and scenes, so it is drawn once for each size.
- */
+/** An empty frame, which claims nothing about the product; the same for all, so drawn once for each size. */
 export function createPlainPictures(): PictureSource {
   const cache = new LRUCache<string, Promise<Uint8Array>>({ max: maxCached })
   return {

@@ -17,9 +17,8 @@ const knownByKey = new Map<string, Category>(
 )
 
 /**
- * Finds or creates the categories of a feed. A path is the shop's category with the name of its last
- * step (`… > Bookcases`), if there is one. Otherwise the steps below the deepest known one are
- * created. Their keys are derived from the path, so that a second import finds them again.
+ * A path is the shop's category with the name of its last step (`… > Bookcases`), else steps below the deepest known
+ * one are created, whose keys follow from it, so that a second import finds them.
  */
 export function createFeedCategories(sink: CatalogueSink, language: LanguageCode) {
   const keysByPath = new Map<string, string>()
@@ -35,7 +34,6 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
       const category = knownCategories.find(({ googleTaxonomyId }) => googleTaxonomyId === id)
       return category ? putKnownCategory(category) : null
     },
-    /** Key of the category for a furniture kind. */
     keyOfKind(kind: FurnitureKind): string {
       const category = knownByKey.get(kindFacts(kind).category ?? '')
       return category

@@ -11,9 +11,7 @@ const commonWords: Record<LanguageCode, ReadonlySet<string>> = {
   nb: words('og av er ikke fra også mye hvit svart høyde enkel hylle lenestol'),
 }
 
-/**
- * Detects the language of texts by counting common words. English when it finds none.
- */
+/** Detects a language by counting common words; English when it finds none. */
 export function createLanguageDetector() {
   const counts = new Map<LanguageCode, number>(languageCodes.map((code) => [code, 0]))
   return {

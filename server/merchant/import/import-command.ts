@@ -1,7 +1,6 @@
 /**
- * `npm run import -- FEED`: loads a product feed into the embedded merchant. Exit codes: 0 when
- * the whole feed was loaded, 1 when it contained nothing to load or the catalogue cannot be written, 2 when there is
- * no feed to read, 3 when it ends in the middle and what it held until there was loaded.
+ * `npm run import -- FEED`. Exit codes: 0 when the whole feed was loaded, 1 with nothing to load or a catalogue that
+ * cannot be written, 2 without a feed to read, 3 when it ends in the middle, with its content until there loaded.
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'

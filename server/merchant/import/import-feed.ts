@@ -28,7 +28,6 @@ export interface ImportOptions {
   now: Date
   /** Language of the feed's texts; declared by the feed or guessed when absent. */
   language?: LanguageCode
-  /** Called with each skipped row. */
   onFault?(fault: RowFault): void
   onWarning?(line: number, id: string, warning: ItemWarning): void
   onProgress?(step: 'read' | 'write' | 'finish', share: number): void
@@ -48,9 +47,8 @@ type ImportResult =
   | { ok: false; problem: FeedProblem }
 
 /**
- * Loads a product feed into the catalogue. The whole feed is read and validated before the first
- * product is written. Products are added or replaced by their id, and none is removed, so that an
- * import that stops halfway leaves a working shop, and a second one completes it.
+ * The whole feed is validated before the first product is written. Products are added or replaced by id, none is
+ * removed: an import that stops halfway leaves a working shop, and a second one completes it.
  */
 export async function importFeed(options: ImportOptions): Promise<ImportResult> {
   const { path, sink, now, onProgress = () => {} } = options

@@ -9,10 +9,8 @@ export interface ProductRows {
 }
 
 /**
- * Groups the rows of a feed into products.
- *
- * Rows with the same id are one product in several categories. Sizes with the same price are skus of
- * one product; sizes with different prices are separate products, because a product has one price.
+ * Rows with the same id are one product in several categories. Sizes with the same price are skus; with different
+ * prices they are products, because a product has one price.
  */
 export function groupProductRows(staged: StagedProduct): {
   products: ProductRows[]

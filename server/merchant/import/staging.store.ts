@@ -17,11 +17,9 @@ export interface StagedProduct {
 }
 
 /**
- * A temporary table on disk between reading and writing. Rows of one product may be anywhere in a
- * feed. The table groups them without keeping the feed in memory, and nothing is written to the
- * catalogue before the whole feed has been read. Its file has no name once it is open, so that the system removes it when
- * the import ends, however it ends; where open files keep their names, as in Windows, it is removed at the end. One import
- * writes to a folder at a time, so that the next one removes what another left that was killed before.
+ * Rows of one product may be anywhere in a feed: grouped on disk, and nothing is written before the whole feed was
+ * read. The file has no name once open, so that the system removes it, however the import ends; where names stay, as in
+ * Windows, at the end. One import writes to a folder at a time, so that the next one removes what a killed one left.
  */
 export function createStagingTable(directory: string) {
   const path = join(directory, 'feed-import.tmp')
@@ -85,10 +83,7 @@ export function createStagingTable(directory: string) {
   }
 }
 
-/**
- * Sizes of one colour are skus of one product. Another colour, material or pattern of the group is
- * another product, and so is each row without a size.
- */
+/** Sizes of one colour are skus; another colour, material or pattern is another product, and so is a row without a size. */
 function productKeyOf(item: FeedItem): string {
   if (!item.groupId || !item.size) return `id\n${item.id}`
   const variant = [item.color, item.material, item.pattern].map((text) => text?.toLowerCase() ?? '')

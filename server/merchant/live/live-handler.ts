@@ -1,7 +1,4 @@
-/**
- * GraphQL subscriptions over websockets, in the graphql-ws protocol. They are an addition to the
- * public API, with a schema of their own beside the documented one.
- */
+/** Subscriptions in the graphql-ws protocol: an addition to the public API, with a schema of its own. */
 import type { Server } from 'node:http'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
@@ -15,7 +12,6 @@ interface LiveHandlerOptions {
   schema: GraphQLSchema
   apiKeys: readonly string[]
   stockUpdates: StockUpdates
-  /** Called for each message. */
   createContext(): RequestContext
   /** The result of `stockChanged`; null for a product that is not sold. */
   productOf(args: { productId: number }): unknown

@@ -18,7 +18,6 @@ export function createStockUpdates() {
   }
 
   return {
-    /** Records that stock of this product has changed. */
     notify(productId: number): void {
       if (emitter.listenerCount(String(productId)) === 0) return
       changedProductIds.add(productId)

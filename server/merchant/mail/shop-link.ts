@@ -1,6 +1,5 @@
 import { channel, type LanguageCode } from '../channel/markets.ts'
 
-/** The address of a page of the shop in a language. */
 export function shopLink(
   origin: string,
   language: LanguageCode,

@@ -1,7 +1,4 @@
-/**
- * Amounts as the public API's PriceType. Callers pass amounts with and without VAT, because a cart's
- * VAT is a sum over its rows and must not be computed again from the total.
- */
+/** A PriceType of amounts with and without VAT, because a cart's VAT is a sum over rows, not computed from the total. */
 import { LRUCache } from 'lru-cache'
 import type { MarketLocale } from '../channel/market-locale.ts'
 import { subtract, type Amount } from './vat.rules.ts'

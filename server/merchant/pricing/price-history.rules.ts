@@ -1,7 +1,4 @@
-/**
- * Price history of a product, and its prior price: the lowest price of the thirty days before a
- * reduction began, with which the law compares it (directive 98/6/EC article 6a). Days are ISO dates.
- */
+/** Prices by day, with the lowest of thirty days before a reduction (directive 98/6/EC article 6a). Days are ISO dates. */
 export interface PricePeriod {
   /** First day of the price. */
   from: string
@@ -13,8 +10,7 @@ const day = 86_400_000
 const priorDays = 30
 
 /**
- * The lowest price of the thirty days before the current price began, or before today when the
- * current price is no reduction. Without earlier data the regular price is used.
+ * The lowest of the thirty days before the current price, or today if that is no reduction; else the regular price.
  *
  * @param periods oldest first, the current price last
  */

@@ -1,5 +1,5 @@
 /**
- * The part of an amount that is not VAT, in whole minor units, rounded half away from zero.
+ * In whole minor units, rounded half away from zero.
  *
  * @param incMinor amount including VAT, minor units; may be negative
  * @param basisPoints VAT rate, 2 550 for 25.5 %

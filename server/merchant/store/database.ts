@@ -1,8 +1,6 @@
 /**
- * The embedded databases: SQLite through libsql, with synchronous calls. The shop's own database
- * (carts, orders) uses WAL with synchronous=FULL, which keeps every committed row after SIGKILL and
- * power loss. The catalogue is a separate file that is only read: catalogue-writer.ts writes a new
- * one and renames it into place.
+ * SQLite through libsql, synchronously. The shop's database uses WAL with synchronous=FULL, which keeps every committed
+ * row after SIGKILL and power loss; the catalogue is only read, and replaced by a new file (catalogue-writer.ts).
  */
 import { existsSync } from 'node:fs'
 import Libsql from 'libsql'
@@ -16,11 +14,7 @@ export function openDatabase(path: string): Database {
   return db
 }
 
-/**
- * Opens a database file for reading; an attempt to write to it throws.
- *
- * @throws when there is no file. SQLite would create an empty one.
- */
+/** Throws at a write, and without a file: SQLite would create an empty one. */
 export function openReadOnly(path: string): Database {
   if (!existsSync(path)) throw new Error(`there is no ${path}`)
   const db = new Libsql(path)
@@ -28,10 +22,7 @@ export function openReadOnly(path: string): Database {
   return db
 }
 
-/**
- * Runs a function as a transaction. Takes the write lock at once, so that the rows which the
- * function reads do not change before the commit. Inside another transaction it becomes part of it.
- */
+/** Takes the write lock at once, so that what it reads does not change. Inside another transaction it becomes part of it. */
 export function transaction<T>(db: Database, run: () => T): T {
   if (db.inTransaction) return run()
   db.exec('BEGIN IMMEDIATE')

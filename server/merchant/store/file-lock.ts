@@ -1,6 +1,6 @@
 /**
- * Locks between processes: SQLite's lock of an empty file, which the system releases when its process ends, however it
- * ends. A process id in a file would not do: in a container each start has the same ones.
+ * SQLite's lock of an empty file, which the system releases however the process ends. Not a process id: in a container
+ * each start has the same ones.
  */
 import Libsql from 'libsql'
 
@@ -8,10 +8,7 @@ export interface FileLock {
   release(): void
 }
 
-/**
- * @param kind any number of processes hold a lock `shared`, and one alone holds it `exclusive`
- * @returns null when another process has it otherwise
- */
+/** Any number hold it `shared`, one alone `exclusive`; null when another process has it otherwise. */
 export function lockFile(path: string, kind: 'shared' | 'exclusive'): FileLock | null {
   const db = open(path)
   try {

@@ -1,7 +1,6 @@
 /**
- * Migrates the tables of a domain to the latest layout. Steps are SQL texts in the order in which
- * they were added: append new ones, never change one. Each step is recorded with its position and a
- * hash, so that a changed step is an error instead of being skipped.
+ * Steps are SQL texts in the order in which they were added: append, never change one. Each is recorded with position
+ * and hash, so that a changed one is an error.
  */
 import { createHash } from 'node:crypto'
 import { transaction, type Database } from './database.ts'
@@ -10,10 +9,10 @@ import { transaction, type Database } from './database.ts'
 export type Domains = Readonly<Record<string, readonly string[]>>
 
 /**
- * Migrates all domains in one transaction: a process that is killed leaves the database as it was.
+ * All domains in one transaction: a killed process leaves the database as it was. Throws for a changed step, or a newer
+ * database.
  *
  * @param backUp called before the first statement when there is data already, with the number of steps that made it
- * @throws when a recorded step has changed, or the database is newer than this code
  */
 export function migrateAll(db: Database, domains: Domains, backUp: (layout: number) => void): void {
   const layout = checkedLayout(db, domains)
@@ -24,11 +23,7 @@ export function migrateAll(db: Database, domains: Domains, backUp: (layout: numb
   })
 }
 
-/**
- * The number of steps that made a database.
- *
- * @throws when a recorded step has changed, or the database is newer than this code
- */
+/** The number of steps that made a database. Throws for a changed step, or a newer database. */
 export function checkedLayout(db: Database, domains: Domains): number {
   const isRecorded = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'migration'").get()
   if (!isRecorded) return 0

@@ -1,7 +1,4 @@
-/**
- * Reads and writes the rows of a table as objects. Fields have the names of the columns in camel case; a
- * time, `created_at`, is `createdAtMs`.
- */
+/** Fields have the columns' names in camel case; a time, `created_at`, is `createdAtMs`. */
 import { queries, type Database } from './database.ts'
 
 type Value = string | number | null
@@ -10,10 +7,7 @@ type Where<Row> = Partial<Row> | readonly [condition: string, ...values: Value[]
 
 type Fields<Row, Text extends string> = { readonly [Field in keyof Row]?: Text }
 
-/**
- * @param formats fields that are stored as JSON, or as 0 and 1
- * @param others fields with another name than their column, or of an expression in SQL, which is read only
- */
+/** JSON, 0 and 1 are `formats`; `others` have another name than their column, or are an expression, which is read only. */
 export function table<Row extends object>(
   name: string,
   formats: Fields<Row, 'json' | 'boolean'> = {},

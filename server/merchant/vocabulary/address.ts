@@ -1,6 +1,5 @@
 /** Addresses as the shop stores them: every field is a string, normalised on input. */
-import type { Market } from '../channel/markets.ts'
-import { languages } from '../channel/markets.ts'
+import { type Market, languages } from '../channel/markets.ts'
 import { normalizeLine } from './typed-text.ts'
 
 export const addressFields = [

@@ -1,7 +1,6 @@
 /**
- * The appearance of a piece of furniture. A source of products (the demo, a feed) describes it, and a
- * source of pictures (`images/picture-source.ts`) draws it. The same subject gives the same picture
- * on every machine.
+ * Described by a source of products (the demo, a feed), drawn by one of pictures (`images/picture-source.ts`). The same
+ * subject gives the same picture on every machine.
  */
 import type { CategoryKey } from './categories.ts'
 
@@ -27,10 +26,7 @@ type Row = readonly [
   legs: readonly LegStyle[],
 ]
 
-/**
- * The kinds of furniture: category (null for spare parts), usual width, depth and height in
- * millimetres, and possible legs.
- */
+/** Category (null for spare parts), usual width, depth and height in millimetres, and possible legs. */
 const rows = {
   sofa: ['straight-sofas', 2100, 920, 820, ['tapered', 'block', 'straight', 'sled']],
   'corner-sofa': ['corner-sofas', 2700, 2100, 820, ['tapered', 'block', 'straight']],
@@ -83,7 +79,6 @@ const rows = {
   part: [null, 400, 200, 200, ['none']],
 } as const satisfies Record<string, Row>
 export type FurnitureKind = keyof typeof rows
-/** Kinds that stand outdoors. */
 export const outdoorKinds = [
   'lounge-set',
   'garden-table',
@@ -139,9 +134,7 @@ export interface PictureSubject {
   height: number
   /** Number of seats, doors, drawers or shelves, depending on the kind. */
   parts: number
-  /**
-   * Side of the corner or chaise, seen from the front, of furniture that is made in both versions.
-   */
+  /** The side of corner or chaise, seen from the front, of furniture that is made in both versions. */
   side?: 'left' | 'right'
   /** Selects variations of shape within a kind; any 32-bit number. */
   design: number
@@ -161,8 +154,7 @@ export const pictureViews = [
 export type PictureView = (typeof pictureViews)[number]
 
 /**
- * The views that show something new of a kind: a shelf has nothing to see at its back, a lamp hardly any
- * surface, and spare parts belong in no room.
+ * Those that show something new: a shelf has nothing at its back, a lamp hardly any surface, spare parts no room.
  *
  * @param hasMeasures whether width, depth and height are known, so that they can be drawn
  */
@@ -189,8 +181,7 @@ const kindsWithSurface: ReadonlySet<FurnitureKind> = new Set([
 ])
 
 /**
- * Subject and view of one of a product's pictures. Furniture that is made in a left and a right version
- * has each view twice: first left, then right.
+ * Furniture of a left and a right version has each view twice: first left, then right.
  *
  * @param tags of all pictures of the product, in their order; one of each names the view
  */

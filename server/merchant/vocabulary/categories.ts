@@ -61,7 +61,6 @@ const rows = {
 
 export type CategoryKey = keyof typeof rows
 
-/** A category of a furniture shop, without descriptions. */
 export interface Category {
   key: CategoryKey
   parentKey: CategoryKey | null

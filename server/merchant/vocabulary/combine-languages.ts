@@ -8,11 +8,7 @@ type Combined<Tree> = Tree extends string
     ? Combined<Member>[]
     : { [Key in keyof Tree]: Combined<Tree[Key]> }
 
-/**
- * Combines the texts of one JSON file per language.
- *
- * @throws when a language lacks a text that Swedish has
- */
+/** Combines one JSON file per language. Throws when one lacks a text that Swedish has. */
 export function combineLanguages<Tree>(
   texts: Readonly<Record<LanguageCode, Tree>>,
 ): Combined<Tree> {

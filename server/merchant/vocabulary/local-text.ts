@@ -1,6 +1,5 @@
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 
-/** A text in all languages. */
 export type LocalText = Record<LanguageCode, string>
 
 /** Builds a text by calling a function with each language. */

@@ -1,6 +1,5 @@
 import type { MarketAlias } from '../channel/markets.ts'
 
-/** A product as a part of a package. */
 export interface PackagePartTerms {
   /** How much lower its price is than by itself, at least. */
   percent: number
@@ -17,9 +16,9 @@ const lastDigits: Record<MarketAlias, number> = { se: 5, dk: 9, no: 5, fi: 9, eu
 const maxRounding = 0.1
 
 /**
- * Unit price of a part of a product package, in minor units. Each part is rounded down by itself, so that the parts
- * add up to the price of the package exactly: the pieces of the first part to the last digit of the market's prices, those of
- * every other part to whole tens. A price so low that this would be a gift is rounded to a minor unit.
+ * Unit price of a part, in minor units, rounded down by itself, so that the parts add up to the package: the first
+ * part's pieces to the last digit of the market's prices, others to whole tens; to a minor unit where that would be a
+ * gift.
  *
  * @param sellingMinor price of one piece that is bought by itself
  */

@@ -1,7 +1,4 @@
-/**
- * Texts that clients send. Lengths are counted in UTF-16 units of the normalized text, like `maxlength` of HTML. A
- * longer text is refused: cut, it would be another name, address or message.
- */
+/** Lengths in UTF-16 units of the normalized text, like `maxlength`. A longer text is refused: cut, it would be another. */
 export const maxLengths = {
   /** A field of an address. */
   line: 200,
@@ -38,10 +35,7 @@ export function findTooLong(
 export const normalizeLines = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
 
-/**
- * A typed line without control characters, line breaks and doubled spaces; composed. A line break would let its author
- * write lines of a mail.
- */
+/** Composed, without control characters, line breaks and doubled spaces: a break would let its author write lines of a mail. */
 export function normalizeLine(text: string): string {
   return text
     .normalize('NFC')

@@ -15,10 +15,7 @@ export interface MetricsServer {
   close(): Promise<void>
 }
 
-/**
- * Serves the metrics at `/metrics` on a port of their own, which strangers cannot reach. No request of the shop waits for
- * it: a number is stored or counted when it happens, and the text is written when it is requested.
- */
+/** On a port of their own, which strangers cannot reach. Numbers are stored when they happen; no request waits for the text. */
 export async function openMetricsServer({
   host,
   port,

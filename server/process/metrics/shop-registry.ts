@@ -44,10 +44,8 @@ const gauges: Readonly<Record<WatchedNumber, { name: string; help: string; label
 }
 
 /**
- * The metrics of one shop. Labels have values of fixed sets: screens, operations of the shop's own documents, classes of
- * statuses, kinds of errors. As a second guard a label takes a limited number of values, and `other` after that.
- *
- * @param screens names of all screens
+ * The metrics of one shop. Labels have values of fixed sets; as a second guard a label takes a limited number of them,
+ * and `other` after that.
  */
 export function createRegistry({
   version,

@@ -23,10 +23,7 @@ type Counter = Pick<RateLimiterMemory, 'penalty' | 'reward' | 'get' | 'delete'>
 /** Replies of a Redis that reads and does not write: full, without its disk, or a replica. */
 const refusesToWrite = /^(?:OOM|MISCONF|READONLY|NOREPLICAS|NOPERM)\b/
 
-/**
- * Counts in Redis, for all instances of the shop; during an outage, or without a Redis, in this
- * instance's memory. Keys of both are hashed: they contain email and network addresses.
- */
+/** Counts in Redis for all instances, without it in memory. Keys are hashed: they contain email and network addresses. */
 export function createCounters(redis: Redis | null, log: Logger | null = null): Counters {
   const memory = new RateLimiterMemory(unlimited)
   const counter: Counter = redis ? sharedCounter(redis, memory, log) : memory

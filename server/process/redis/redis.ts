@@ -9,10 +9,7 @@ const pingMs = idleTimeoutMs / 3
 
 export type Redis = ReturnType<typeof createRedis>
 
-/**
- * Opens a connection that reconnects by itself. While it is down each call fails at once instead of
- * being queued: the shop works without shared state.
- */
+/** Reconnects by itself. Meanwhile each call fails at once instead of being queued: the shop works without shared state. */
 export function openRedis(url: string, log: Logger): Redis {
   const client = createRedis(url)
   let isDisconnected = false
@@ -32,8 +29,8 @@ export function openRedis(url: string, log: Logger): Redis {
 }
 
 /**
- * Opens a new connection when Redis does not answer pings. The time limit of the socket does not notice that while commands
- * are sent: each of them counts as activity, and would wait for a response forever.
+ * Connects again when pings are unanswered. The socket's time limit does not notice while commands are sent, which
+ * count as activity and would wait forever.
  */
 function reconnectWhenSilent(client: Redis, connect: () => void): void {
   /** Counted, because a busy event loop reads late what has arrived in time. */

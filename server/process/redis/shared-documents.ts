@@ -21,7 +21,7 @@ const clearLimit = timeout(5_000, TimeoutStrategy.Aggressive)
 type SharedMeta = Omit<KeptDocument, 'bodies'> & { isSmallest: boolean; writtenAt: number }
 
 /**
- * Kept documents in Redis. Each is signed, so that one that is damaged, or that others have written, is never sent.
+ * Kept documents in Redis, signed, so that none that is damaged or written by others is sent.
  *
  * @param scope what a document depends on beside its key: build and settings, with their secret
  */

@@ -8,10 +8,7 @@ import type { Files, SharedFiles } from '#server/http/files/shared-files.ts'
 
 import type { Redis } from './redis.ts'
 
-/**
- * An hour after the last instance of a build has ended, its files are gone: a page that is still open then loads the next one
- * as a document of the new build, instead of running old scripts with new data.
- */
+/** After its last instance: then an open page loads the next one as a document of the new build, not old scripts with new data. */
 const keptSeconds = 60 * 60
 const repeatMs = (keptSeconds * 1000) / 4
 const filePath = /^\/(assets|routes)\/[\w.-]{1,120}$/
@@ -19,8 +16,8 @@ const filePath = /^\/(assets|routes)\/[\w.-]{1,120}$/
 const limit = timeout(2_000, TimeoutStrategy.Aggressive)
 
 /**
- * Files of all builds in Redis. Each is signed, so that a script that others have written is never sent. They are written
- * again in time, and when Redis is back, which may be empty then.
+ * Files of all builds in Redis, signed, so that no others' script is sent. Written again in time, and when Redis is
+ * back, perhaps empty.
  *
  * @param secret the same one for instances of every build
  */

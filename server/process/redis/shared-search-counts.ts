@@ -9,10 +9,7 @@ import type { Redis } from './redis.ts'
 /** A search of a network counts for 14 days after the network last made it. */
 const countedMs = 14 * 24 * 60 * 60 * 1000
 
-/**
- * Two sorted sets: the networks of a search by their last search, and the searches of a scope by their
- * number of networks. At most 50 networks and 5000 searches are stored.
- */
+/** Two sorted sets: a search's networks by last search, at most 50, and a scope's searches by networks, at most 5000. */
 const note = `
 redis.call('ZADD', KEYS[2], ARGV[2], ARGV[3])
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[2] - ARGV[4])

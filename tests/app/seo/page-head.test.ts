@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { pageHead, type PageHead } from '#app/seo/page-head.ts'
+import { headTags, type PageHead } from '#app/seo/page-head.ts'
 
 const head: PageHead = {
   title: 'Soffor',
@@ -20,11 +20,11 @@ it.each([
   ['Soffor', 'Soffor | Hemvist'],
   ['Hemvist – möbler', 'Hemvist – möbler'],
 ])('the title %j becomes %j', (title, expected) => {
-  expect(pageHead({ head: { ...head, title } })).toContainEqual({ title: expected })
+  expect(headTags({ ...head, title })).toContainEqual({ title: expected })
 })
 
 it('contains the canonical address and the other languages', () => {
-  const tags = pageHead({ head })
+  const tags = headTags(head)
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: head.canonical })
   expect(tags).toContainEqual({
     tagName: 'link',
@@ -35,7 +35,7 @@ it('contains the canonical address and the other languages', () => {
 })
 
 it('writes Open Graph as properties, and only known ones', () => {
-  const properties = pageHead({ head }).flatMap((tag) =>
+  const properties = headTags(head).flatMap((tag) =>
     'property' in tag ? [[tag.property, tag.content]] : [],
   )
   expect(Object.fromEntries(properties)).toEqual({
@@ -53,14 +53,12 @@ it('writes Open Graph as properties, and only known ones', () => {
 })
 
 it('a private page has its title and is not indexed', () => {
-  const tags = pageHead({
-    head: {
-      ...head,
-      robots: 'noindex',
-      description: '',
-      canonical: null,
-      hasHreflangTags: false,
-    },
+  const tags = headTags({
+    ...head,
+    robots: 'noindex',
+    description: '',
+    canonical: null,
+    hasHreflangTags: false,
   })
   expect(tags).toEqual([{ title: 'Soffor | Hemvist' }, { name: 'robots', content: 'noindex' }])
 })

@@ -4,7 +4,6 @@ import { minute, second } from '#app/kit/time.ts'
 
 import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
 
-/** The first products that match a filter, with the fields of a card. */
 export const cardsDocument = graphql(
   `
     query cards($filter: FilterInputType, $campaign: String, $take: Int) {
@@ -18,10 +17,7 @@ export const cardsDocument = graphql(
   [cardFields],
 )
 
-/**
- * Same times as the lists that such rows link to. Products queried by id are not cached: no two visitors
- * have the same favourites, so their responses would evict the ones that many visitors share.
- */
+/** Cached like lists. Products by id are not: nobody shares favourites, which would evict what many visitors share. */
 cacheResponses(cardsDocument, {
   freshSeconds: 30 * second,
   staleSeconds: 5 * minute,

@@ -14,10 +14,7 @@ interface Collapsible {
   variantGroup: { variantGroupId: number; collapseInLists: boolean } | null
 }
 
-/**
- * Whether a page of a list shows each variant group once. A merchant may have no groups, or declare them
- * as collapsed and still list their products: then the list is one of products.
- */
+/** Whether a list shows each variant group once. A merchant may call groups collapsed and still list their products. */
 export function isByModel(products: WireList<Collapsible>): boolean {
   const groups = present(products).flatMap(({ variantGroup }) => variantGroup ?? [])
   const ids = new Set(groups.map(({ variantGroupId }) => variantGroupId))
@@ -28,10 +25,7 @@ export function isByModel(products: WireList<Collapsible>): boolean {
   )
 }
 
-/**
- * The first `count` products of a list, but only one of each variant group (colours of the same product),
- * so that a row of four shows four different products.
- */
+/** The first `count` products with one of each variant group, so that a row of four shows four different products. */
 export function onePerVariantGroup<Product extends Grouped>(
   products: WireList<Product>,
   count: number,

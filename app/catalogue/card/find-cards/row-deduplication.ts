@@ -9,10 +9,7 @@ export interface RowDeduplication {
   end(): void
 }
 
-/**
- * Prevents that a page shows a product twice: its rows are requested concurrently and choose their products from top to
- * bottom. `nextRow` is called in that order.
- */
+/** No page shows a product twice: its rows, requested concurrently, choose in the order of the calls of `nextRow`. */
 export function createShownModels(): { nextRow(): RowDeduplication } {
   const shown = new Set<string>()
   let last = Promise.resolve()

@@ -11,7 +11,6 @@ interface Chip {
   key: string
   /** Empty for a value that the merchant does not know. */
   label: string
-  /** URL of the list without it. */
   removedUrl: string
 }
 
@@ -20,7 +19,6 @@ interface ChosenFacetsProps {
   clearedPath: string
 }
 
-/** The chosen facets and ranges as chips; pressing one removes it. */
 export function ChosenFacets({ chosen, clearedPath }: ChosenFacetsProps) {
   const { t } = useTranslation('catalogue')
   if (chosen.length === 0) return null

@@ -65,10 +65,7 @@ const hexByWord: Readonly<Record<string, string>> = {
   travertine: 'd6c4a6',
 }
 
-/**
- * The colour of a facet value; null when its id names none. The API has no colour for a facet value, only ids
- * that are the same in every language (`p_color_light-grey`).
- */
+/** The colour of a facet value by its id (`p_color_light-grey`), which is the same in every language; null for none. */
 export function facetColor(filterId: string, facetId: string): string | null {
   if (!/colou?r/i.test(filterId)) return null
   const word = facetId.slice(facetId.lastIndexOf('_') + 1).toLowerCase()

@@ -4,7 +4,6 @@ import { present, type WireEntry, type WireList } from '#app/kit/wire-list.ts'
 
 import { facetColor } from './facet-colors.ts'
 
-/** A group of facet values of a list, each with its number of products. */
 export interface FacetGroup {
   param: FacetParam
   label: string
@@ -52,8 +51,8 @@ interface ListState {
 }
 
 /**
- * Reads the groups that offer a choice: the values of the unfiltered list, with the numbers of the filtered
- * one; groups that few of its products have come last. A value that all products of the unfiltered list have is omitted if it is a category or the only one.
+ * The groups that offer a choice: values of the unfiltered list with the filtered list's numbers, those of few products
+ * last. A value of all products is omitted if it is a category or the only one.
  */
 export function readFacetGroups(facets: WireFacets, state: ListState): FacetGroup[] {
   const counts = new Map(

@@ -35,7 +35,6 @@ interface FacetMenuProps {
   rangeOf: (param: string) => Omit<RangeFormProps, 'name' | 'param' | 'hash' | 'openParam'>
   notes: Readonly<Record<string, string>>
   total: { count: number; formatted: string }
-  /** Whether the total counts models. */
   isByModel: boolean
 }
 
@@ -43,8 +42,8 @@ interface FacetMenuProps {
 const valuesId = (param: string) => `${facetMenuId}-${param}`
 
 /**
- * Filters of a list: every value is a link, so that choosing needs no script. A list has hundreds of values, so that
- * a page contains those of an open group only: without scripts a group is a link to the same list with the group open.
+ * Every value is a link, so that choosing needs no script. A list has hundreds: the page has those of an open group
+ * only, which without scripts is a link to the same list.
  */
 export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps) {
   const { t } = useTranslation('catalogue')

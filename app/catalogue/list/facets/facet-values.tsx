@@ -109,10 +109,7 @@ interface ValueProps {
   url: string
 }
 
-/**
- * A page has hundreds of these: no class names, since the style sheet selects by position, and no `Link`, since
- * the menu handles the clicks of all its links.
- */
+/** Hundreds in a page: no class names, since the style sheet selects by position, and no `Link`; the menu handles clicks. */
 function Value({ value, isColored, url }: ValueProps) {
   const { language } = useUrlScope()
   const content = (

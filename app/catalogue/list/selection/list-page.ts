@@ -7,7 +7,6 @@ const maxSkip = 6000
 /** The merchant returns at most two hundred products at once. */
 const maxPagesShown = 10
 
-/** Consecutive pages, first and last included. */
 export interface PageRange {
   first: number
   last: number
@@ -31,9 +30,8 @@ export function readPageNumber(text: string | null): number | null {
 }
 
 /**
- * `?page=&from=`: the pages of a list that one URL shows. `from` is the first page when a shopper has
- * loaded more pages up to `page`; an invalid value is ignored, because links from other sites may use a
- * parameter of that name. Null when there is no such page.
+ * `?page=&from=`: `from` is the first page when a shopper has loaded more up to `page`; an invalid one is ignored,
+ * since other sites use such a parameter. Null when there is no such page.
  */
 export function readPageRange(query: URLSearchParams): PageRange | null {
   const last = readPageNumber(query.get('page'))

@@ -14,10 +14,7 @@ const maxTypedLength = 40
 /** More than any list has. */
 const maxRanges = 10
 
-/**
- * A typed number, in whole units; null for none and for any other text. A point or comma before exactly three
- * digits groups them, as in `10.000` and `10,000`; before others it begins the decimals, which are dropped.
- */
+/** A typed number in whole units, or null. A point or comma before exactly three digits groups them; others begin decimals. */
 export function readRangeBound(typed: string | null | undefined): number | null {
   // The expression tries each share of a run of spaces.
   if (typed && typed.length > maxTypedLength) return null
@@ -56,10 +53,7 @@ export function rangeParams(ranges: readonly ListRange[]): [name: string, value:
     .sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-/**
- * Ranges as a filter of the merchant's products: measures are facets (`p_width_120-220`), beside the chosen ones;
- * prices have an input of their own.
- */
+/** Measures are facets (`p_width_120-220`), beside the chosen ones; prices have an input of their own. */
 export function rangeFilter(ranges: readonly ListRange[], chosen: readonly string[] = []) {
   const facets = ranges.flatMap(({ param, from, to }) =>
     param === 'price' ? [] : [`p_${param.slice(2)}_${from ?? 0}-${to ?? ''}`],

@@ -8,7 +8,6 @@ export interface ChosenFacet {
   label: string
 }
 
-/** A shopper's choices in a list: facets by group, sort order and pages. */
 export interface ListSelection {
   /** Keyed by query parameter of the group (`brands`, `p-Material`), in the order chosen. */
   facets: readonly (readonly [param: string, chosen: readonly ChosenFacet[]])[]
@@ -53,10 +52,8 @@ export function withLabels(
 }
 
 /**
- * Adds a value, or removes it when it was chosen; either way the list returns to its first page. A chosen
- * value replaces a range of its group.
- *
- * @param related values that include it or are included in it, which it replaces: a shade narrows its colour
+ * Adds or removes a value, and returns to the first page. It replaces a range of its group, and `related` values that
+ * include it or are included: a shade narrows its colour.
  */
 export function toggleFacet(
   selection: ListSelection,

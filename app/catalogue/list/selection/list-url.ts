@@ -5,10 +5,7 @@ import { rangeParams, readRanges } from './list-range.ts'
 import { isFacetParam, type ListSelection } from './list-selection.ts'
 import { readSort, type ListSort } from './list-sort.ts'
 
-/**
- * URL of a list with a selection. The same selection always gives the same URL, in whatever order the
- * filters were chosen; the default sort order and the first page are omitted.
- */
+/** URL of a list with a selection, the same in whatever order it was chosen; without default sort and first page. */
 export function listUrl(path: string, selection: ListSelection, defaultSort: ListSort): string {
   return path + writeQuery(listParams(selection, defaultSort))
 }
@@ -38,10 +35,7 @@ export function listParams(
 /** More than a shopper chooses; the merchant accepts no more. */
 const maxChosen = 100
 
-/**
- * Reads the query of a list; null when the page number is invalid or too many facets are chosen, because
- * there is no such page.
- */
+/** Reads the query of a list; null when the page number is invalid or too many facets are chosen. */
 export function readSelection(
   query: URLSearchParams,
   isSearch: boolean,

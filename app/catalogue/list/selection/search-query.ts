@@ -2,10 +2,9 @@
 const maxSearchLength = 100
 
 /**
- * The search query in a typed text; empty if there is none. It is cut between code points, since a URL
- * cannot contain half of a surrogate pair. `.` and `..` count as empty, because browsers resolve them as
- * folders. Control characters and backslashes count as spaces: the host refuses a path with one. Soft hyphens and marks
- * without width, which a name has that is copied from a page, are in no name.
+ * The search query in a typed text; '' for none, and for `.` and `..`, which browsers resolve. Cut between code points,
+ * since a URL cannot contain half of a surrogate pair. Without what the host refuses in a path, and without the
+ * invisible characters of a name that is copied from a page.
  */
 export function searchQuery(typed: string | null | undefined): string {
   const text = (typed ?? '')

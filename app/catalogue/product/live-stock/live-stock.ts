@@ -10,10 +10,7 @@ interface WireLiveStock {
   skus?: WireList<{ skuId?: number; stock?: WireStock }>
 }
 
-/**
- * The product with the stock from an event (JSON); unchanged when the event cannot be parsed, and without a
- * price, since stock does not make it saleable.
- */
+/** The product with an event's stock; unchanged for an invalid one, and without a price, which stock does not make saleable. */
 export function withLiveStock(product: Product, event: string): Product {
   const wire = parsed(event)
   if (!wire?.totalStock || !product.price) return product

@@ -4,10 +4,7 @@ import type { Product } from '#app/catalogue/product/product.ts'
 
 import { withLiveStock } from './live-stock.ts'
 
-/**
- * The product with live stock from server-sent events. The stream is closed when the page is left, so that
- * the browser can keep the page in its back/forward cache, and reopened when the page is shown again.
- */
+/** The product with live stock. The stream closes when the page is left, so that the back/forward cache can keep it. */
 export function useLiveStock(product: Product): Product {
   const [latest, setLatest] = useState<{ product: Product; event: string } | null>(null)
   useEffect(() => {

@@ -8,10 +8,7 @@ import styles from './color-picker.module.css'
 import { areColors, type ProductColor } from '#app/catalogue/product/product.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
-/**
- * Links to the colours of a product; each has its own page, pictures, price and stock. Variants without a colour, such as
- * widths, look alike, so their names are shown.
- */
+/** Links to a product's colours, each a page. Variants without one, such as widths, look alike, so names are shown. */
 export function ColorPicker({ colors }: { colors: readonly ProductColor[] }) {
   const { t } = useTranslation('catalogue')
   const current = colors.find((color) => color.isCurrent)

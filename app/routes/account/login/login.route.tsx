@@ -1,4 +1,4 @@
-import { redirectDocument, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { redirectDocument, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,7 +7,6 @@ import { normalizedEmail, logIn } from '#app/account/login/sign-in.server.ts'
 import { replaceHistoryHeader } from '#app/kit/remix-internals.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
@@ -49,7 +48,7 @@ export const action = accountFormAction({
   },
 })
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /** Login form, and a link to registration for visitors without an account. */
 export default function LoginPage() {

@@ -1,4 +1,4 @@
-import { redirectDocument, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { redirectDocument, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
@@ -6,7 +6,6 @@ import { registerForm } from '#app/account/account-form.ts'
 import { normalizedEmail, register } from '#app/account/login/sign-in.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -53,7 +52,7 @@ export const action = accountFormAction({
   },
 })
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /** The registration form: customer type, e-mail address and password. */
 export default function RegisterPage() {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,7 +7,6 @@ import { sendWithinLimit } from '#app/account/login/attempt-limits.server.ts'
 import { sendOrderLink } from '#app/account/orders/orders.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { href } from '#app/routing/href.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
@@ -35,10 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/**
- * Every number and address have the same answer: the link is mailed to the order's own address. Attempts at one address
- * are limited like those at one account, and mails about one order.
- */
+/** The same answer for all: the link is mailed to the order's own address. Attempts at one address are limited, and mails of an order. */
 export const action = accountFormAction({
   schema: findOrderForm,
   attempt: { kind: 'order', accountOf: ({ email }) => email.toLowerCase() },
@@ -50,7 +46,7 @@ export const action = accountFormAction({
   },
 })
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /** Form to have the link to an order mailed, by its number and e-mail address. Wrong ones have the same answer. */
 export default function FindOrderPage() {

@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
@@ -19,7 +14,6 @@ import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { notFound } from '#app/visit/responses.server.ts'
@@ -70,7 +64,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Orders the same goods again, and leads to the cart. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const order = await findPublicOrder(visit, args.params.order ?? '')
@@ -79,9 +72,7 @@ export async function action(args: ActionFunctionArgs) {
   return seeOther(href(visit, 'cart'))
 }
 
-/** A failed page has the title of the layout's error page. */
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageHead(data) : (matches.at(-2)?.meta ?? [])
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /** An unknown link leads to the form that finds an order by its number. */
 export function ErrorBoundary() {

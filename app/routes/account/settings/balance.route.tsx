@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { requireCustomer } from '#app/account/login/guards.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { Scene } from '#app/routes/layouts/scene/scene.tsx'
 import scene from '#app/routes/layouts/scene/scene.module.css'
 import { titledHead } from '#app/seo/screen-head.server.ts'
@@ -25,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function BalanceRoute() {
   const { email, balances, canPay } = useLoaderData<typeof loader>()

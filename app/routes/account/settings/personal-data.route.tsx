@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
@@ -23,7 +23,6 @@ import { favoriteIds } from '#app/favorites/favorites.server.ts'
 import { href } from '#app/routing/href.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { jsonFile } from '#app/visit/responses.server.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'
@@ -91,7 +90,7 @@ export const action = async (args: Parameters<ReturnType<typeof accountFormActio
   })(args)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /** Export of a customer's data, and deletion of the account. Both need the password. */
 export default function PersonalDataPage() {

@@ -28,10 +28,7 @@ const sentBySignedOut = new WeakSet<Visit>()
 export const isSentBySignedOut = (visit: Visit): boolean =>
   visit.token === null && sentBySignedOut.has(visit)
 
-/**
- * The action of the settings. A session may have ended while the form was open: then nothing that was typed is lost,
- * and the form sent again with a login is saved.
- */
+/** A session may have ended while the form was open: nothing typed is lost, and it is saved when sent again with a login. */
 export async function settingsAction(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   sentBySignedOut.add(visit)

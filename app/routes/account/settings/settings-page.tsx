@@ -18,7 +18,6 @@ import ui from '#app/ui/theme/primitives.module.css'
 import { headingOf, SettingBlockForm, type SettingsPageProps } from './setting-block-form.tsx'
 import styles from './settings-page.module.css'
 
-/** The account's data in blocks, each displayed or in edit mode. */
 export function SettingsPage(props: SettingsPageProps) {
   const { formState, notice } = props
   const { t } = useTranslation('account')
@@ -45,8 +44,8 @@ export function SettingsPage(props: SettingsPageProps) {
 }
 
 /**
- * The block that was edited last on this page; null on a new page. Where the button that was pressed
- * disappears with a change of the block, the focus goes to the form's heading, and back to the block's link.
+ * The block edited last here, else null. The focus of a pressed button that disappears moves to the form's heading, or
+ * back to the block's link.
  */
 function useClosedBlock(edited: SettingBlock | null): SettingBlock | null {
   const [last, setLast] = useState(edited)

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 
 import { servedTypes } from '#app/account/account.ts'
@@ -6,7 +6,6 @@ import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { settingBlockOf } from '#app/account/settings/settings-form.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { requireCustomer } from '#app/account/login/guards.server.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
@@ -52,7 +51,7 @@ export function shouldRevalidate({
   return !isShownAgain && defaultShouldRevalidate
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function SettingsRoute() {
   const page = useLoaderData<typeof loader>()

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, Form } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { groupByLetter, type LetterGroup } from '#app/catalogue/brand/brand-letters.ts'
 import { listBrands } from '#app/catalogue/brand/brands.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Brand } from '#app/catalogue/brand/brand.ts'
@@ -45,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 type BrandGroup = LetterGroup<Brand>
 

@@ -2,4 +2,5 @@ import { loadListByAlias } from './load-list.server.ts'
 
 export const loader = loadListByAlias('brand')
 
-export { listMeta as meta, ListScreen as default } from './list-screen.tsx'
+export { ListScreen as default } from './list-screen.tsx'
+export { pageMeta as meta } from '#app/seo/page-head.ts'

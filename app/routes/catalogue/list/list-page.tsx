@@ -27,7 +27,6 @@ const firstScreenCards = 4
 
 export interface ListPageProps {
   list: ProductList
-  /** The merchant's widgets above and below the products. */
   areas: Record<'above' | 'below', readonly Container[]>
   lead?: ReactNode
   /** Links of a list without products, in place of a button. */

@@ -1,15 +1,10 @@
-import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 
 import { fromJsonText } from '#app/kit/text/json-text.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 
-import type { loadList, loadListByAlias } from './load-list.server.ts'
+import type { loadList } from './load-list.server.ts'
 import { ListPage, type ListPageProps } from './list-page.tsx'
-
-export const listMeta: MetaFunction<ReturnType<typeof loadListByAlias>> = ({ data }) =>
-  pageHead(data)
 
 export function ListScreen(parts: Pick<ListPageProps, 'lead' | 'whenEmpty'>) {
   const { list: text, areas } = useLoaderData<typeof loadList>()

@@ -7,4 +7,5 @@ export function loader(args: LoaderFunctionArgs) {
   return loadList(args, { kind: 'list', alias: args.params['*'] ?? '' })
 }
 
-export { listMeta as meta, ListScreen as default } from './list-screen.tsx'
+export { ListScreen as default } from './list-screen.tsx'
+export { pageMeta as meta } from '#app/seo/page-head.ts'

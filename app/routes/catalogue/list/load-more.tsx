@@ -13,10 +13,7 @@ interface LoadMoreProps {
   position: 'above' | 'below'
 }
 
-/**
- * Above the products a link to the previous page; below them the number of products shown, and a link to
- * the next page.
- */
+/** Above the products a link to the previous page; below them their number, and a link to the next page. */
 export function LoadMore({ list, position }: LoadMoreProps) {
   const { t } = useTranslation('catalogue')
   const { language } = useUrlScope()

@@ -6,4 +6,5 @@ export function loader(args: LoaderFunctionArgs) {
   return loadList(args, { kind: 'all' })
 }
 
-export { listMeta as meta, ListScreen as default } from './list-screen.tsx'
+export { ListScreen as default } from './list-screen.tsx'
+export { pageMeta as meta } from '#app/seo/page-head.ts'

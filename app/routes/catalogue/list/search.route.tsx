@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { redirect } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +17,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import { pagesBeside } from '../search/pages-beside.ts'
 import { SearchStarts } from '../search/search-starts.tsx'
 import { ShortcutLinks } from '../search/shortcut-links.tsx'
-import { listMeta, ListScreen } from './list-screen.tsx'
+import { ListScreen } from './list-screen.tsx'
 import { loadList } from './load-list.server.ts'
 
 const popularProducts = { filter: { sort: 'MOST_SOLD' }, count: 8 } as const
@@ -49,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta = listMeta
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function SearchRoute() {
   const { remembered, shortcuts, starts, popular } = useLoaderData<typeof loader>()

@@ -7,9 +7,8 @@ import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 
 /**
- * Links to the page before or after those that a list shows. The link has the URL of that page; with scripts
- * a click adds the page to those shown and replaces the URL by one that names all of them, so that back
- * navigation restores the same products and scroll position, from the browser's cache or from the server.
+ * Links to the page before or after those that a list shows. With scripts a click adds that page, and the URL names all
+ * of them, so that back navigation restores products and scroll position.
  */
 export function useMorePages(list: ProductList) {
   const navigate = useNavigate()

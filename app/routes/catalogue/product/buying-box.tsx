@@ -279,10 +279,7 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
   )
 }
 
-/**
- * The submitted values of the form, read without conform's `useForm`: only the server validates this form,
- * and conform's client code would add 12 kB to the scripts of every product page.
- */
+/** Without conform's `useForm`: only the server validates this form, and 12 kB would be added to every product page. */
 function submittedValues(refusal: BuyRefusal | null): { sku: string; quantity: string } | null {
   if (!refusal) return null
   const { sku, quantity } = refusal.result.initialValue ?? {}

@@ -3,10 +3,7 @@ import { readChoices } from '#app/catalogue/package/product-package.ts'
 
 import type { ProductActionResult } from './product-action-result.ts'
 
-/**
- * The result of a form of a product page that got no response, as without a network: the page stays with what
- * was typed. The change may or may not have reached the merchant.
- */
+/** The result without a response: the page stays with what was typed. The change may have reached the merchant. */
 export function networkErrorResult(form: FormData): ProductActionResult & { isNetworkError: true } {
   const initialValue = Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

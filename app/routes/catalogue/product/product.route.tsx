@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 
 import { withCartLock } from '#app/cart/changes/cart-lock.ts'
@@ -21,7 +21,6 @@ import { lastSegment } from '#app/routing/paths/reachable-path.ts'
 import { canonicalRedirect } from '#app/addresses/redirects.server.ts'
 import { pageNotFound } from '#app/routes/layouts/error/page-not-found.server.ts'
 import { shareImage } from '#app/seo/share-image.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
@@ -99,7 +98,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export { productAction as action } from './product-action.server.ts'
 
-/** After a network error the form shows a message. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return resultOrNetworkError(
     request,
@@ -134,7 +132,7 @@ function reviewerOf({ signedIn }: Visit): 'guest' | 'customer' | 'staff' {
   return signedIn.isImpersonated ? 'staff' : 'customer'
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function ProductScreen() {
   const page = useLoaderData<typeof loader>()

@@ -18,8 +18,8 @@ import styles from './recent-products-row.module.css'
 const rowLength = 4
 
 /**
- * The products that were viewed before this one, loaded when the end of the page is near. The list is in
- * the browser; without scripts a picture that nobody sees keeps it in a cookie, which a page of its own reads.
+ * The products viewed before, by the browser's list, loaded near the end of the page; without scripts an invisible
+ * picture keeps the list in a cookie for a page of its own.
  *
  * @param product as loaded, so that its change of customer type or market loads the cards again
  */

@@ -5,10 +5,7 @@ import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './buying-box.module.css'
 
-/**
- * Without scripts a link to another colour cannot contain the chosen size. These buttons submit the buying
- * form with GET to the page of another colour, so that the URL contains the chosen sku.
- */
+/** Without scripts a link to another colour lacks the chosen size: these submit the form with GET to its page. */
 export function SameSizeButtons({ colors }: { colors: readonly ProductColor[] }) {
   const { t } = useTranslation('catalogue')
   const others = colors.filter(({ isCurrent }) => !isCurrent)

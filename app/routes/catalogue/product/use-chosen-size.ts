@@ -8,12 +8,7 @@ interface ChosenSize {
   products: readonly number[]
 }
 
-/**
- * The chosen size, kept between the colours of a product, also on back navigation; another product starts
- * without one. The address names it, so that a copied link or a reload keeps it.
- *
- * @param urlSize name of the size in the URL
- */
+/** The chosen size, kept between a product's colours and on back navigation; in the address, for a copied link or a reload. */
 export function useChosenSize(
   product: Product,
   urlSize: string | null,

@@ -1,9 +1,6 @@
 import type { NamedLink } from '#app/catalogue/search/suggestions.ts'
 
-/**
- * Information pages shown with found products: those whose name matches. Pages that only contain the
- * words, as many contain "sofa", are shown when no product is found.
- */
+/** Pages whose name matches, beside products; those that only contain the words, as many do, without products. */
 export function pagesBeside(
   pages: readonly (NamedLink & { isByTitle: boolean })[],
   products: number,

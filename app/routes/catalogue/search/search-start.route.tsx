@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { redirect } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,7 +6,6 @@ import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
 import { searchWithRanges, searchUrl } from '#app/catalogue/search/search-path.server.ts'
 import { findSearchStarts } from '#app/catalogue/search/suggestions.server.ts'
 import { countSearch } from '#app/catalogue/search/top-searches.server.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -29,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { starts: await findSearchStarts(visit), head }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /** The search page without a query: popular searches. */
 export default function SearchStart() {

@@ -1,8 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
@@ -14,7 +10,6 @@ import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { forgetCookie } from '#app/session/cookies.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
@@ -44,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   return seeOther(href(visit, 'recentProducts'))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function RecentProductsRoute() {
   const { t } = useTranslation(['product', 'catalogue'])

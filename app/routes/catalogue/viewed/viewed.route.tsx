@@ -4,10 +4,7 @@ import { rememberViewed } from '#app/catalogue/product/recent/viewed-products.se
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-/**
- * `?product=1`: an invisible picture of the product page, which browsers without scripts request. It keeps the product
- * in the visitor's cookie; the page is the same for all visitors, and sets none.
- */
+/** `?product=1`: an invisible picture for browsers without scripts. It sets the cookie that the page, the same for all, cannot. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const typed = new URL(args.request.url).searchParams.get('product')

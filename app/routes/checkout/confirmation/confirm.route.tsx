@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,6 @@ import { titledHead } from '#app/seo/screen-head.server.ts'
 import { isTrackingRefused } from '#app/session/consent.server.ts'
 import { readCookie } from '#app/session/cookies.ts'
 import { notFound } from '#app/visit/responses.server.ts'
-import { pageHead } from '#app/seo/page-head.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { AccountOffer } from '#app/account/account-offer.tsx'
 import { ClosedOrder } from '#app/account/order-access/closed-order.tsx'
@@ -83,7 +82,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 /** The confirmation of an order and the next steps; printed, it is a receipt once it is paid. */
 export default function ConfirmationPage() {

@@ -116,12 +116,7 @@ function PickupPoints({ option: { id, pickupPoints } }: { option: ShippingOption
   )
 }
 
-/**
- * Updates a control with the server's value after a choice in another tab. A focused control is not
- * changed: the shopper's own choice is about to be sent.
- *
- * @param id of the control
- */
+/** The server's value after a choice in another tab; not in a focused control, whose choice is about to be sent. */
 function useServerValue(id: string, value: string | undefined): void {
   const before = useRef(value)
   useEffect(() => {

@@ -42,10 +42,7 @@ interface DeliveryWidgetOptions {
   onResult(result: string): void
 }
 
-/**
- * Runs the delivery widget in an element. False until it is there: pages without it have a list of the
- * same options.
- */
+/** Runs the delivery widget in an element. False until it is there: pages without it have a list of the same options. */
 export function useDeliveryWidget(options: DeliveryWidgetOptions): boolean {
   const { element, script, data, isSaving } = options
   const { i18n } = useTranslation()

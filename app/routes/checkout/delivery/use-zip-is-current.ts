@@ -4,10 +4,7 @@ import { withoutForeignCodes } from '#app/checkout/draft/foreign-codes.ts'
 import { zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { fillFields } from '#app/ui/form/fill-control.ts'
 
-/**
- * Whether the postal code in the field is the one of the loaded shipping options; those of another code
- * do not apply. A chosen country empties those of the country before.
- */
+/** Whether the field's postal code is that of the loaded options. A chosen country empties the former country's. */
 export function useZipIsCurrent({ draft, countries }: Checkout) {
   const field = zipFieldOf(draft)
   const [typed, setTyped] = useState<string>()

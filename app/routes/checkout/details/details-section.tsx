@@ -72,10 +72,7 @@ export function DetailsSection(props: DetailsSectionProps) {
   )
 }
 
-/**
- * The choice of the customer type. The prices follow at once with scripts, and with any button without
- * scripts, one of which is here.
- */
+/** The prices follow the customer type at once with scripts, and with any button without, one of which is here. */
 function Buyer({ fields, buyer, buyerTypes, isLocked = false }: DetailsSectionProps) {
   const { t } = useTranslation('checkout')
   if (buyerTypes.length === 0) {
@@ -107,10 +104,7 @@ function Buyer({ fields, buyer, buyerTypes, isLocked = false }: DetailsSectionPr
   )
 }
 
-/**
- * The fields of a company. The style sheet shows them when the type is chosen, so that they appear
- * without scripts too.
- */
+/** The style sheet shows them for the chosen type, so that they appear without scripts too. */
 function Company({ fields, fieldProps, buyer, buyerTypes }: DetailsSectionProps) {
   const { t } = useTranslation('checkout')
   if (buyerTypes.length === 0 && buyer.type !== 'ORGANIZATION') return null

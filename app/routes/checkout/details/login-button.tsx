@@ -4,10 +4,7 @@ import { useLoginPanel } from '#app/account/login/login-panel-control.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
-/**
- * The login of a guest: a panel with scripts. Without scripts the form is saved like with any other button,
- * and the login page returns here.
- */
+/** A panel with scripts. Without them the form is saved as with any button, and the login page returns here. */
 export function LoginButton() {
   const { t } = useTranslation('checkout')
   const panel = useLoginPanel()

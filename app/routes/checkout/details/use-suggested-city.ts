@@ -2,13 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { fillControl } from '#app/ui/form/fill-control.ts'
 
-/**
- * Fills in the city that belongs to the postal code, and another one when the code changes. What the shopper typed
- * is never replaced, nor a city that was removed.
- *
- * @param id of the field
- * @param city '' where it is unknown
- */
+/** Fills in the postal code's city, '' if unknown, in the field of this id. What was typed stays, and a removed one stays removed. */
 export function useSuggestedCity(id: string, city: string): void {
   const filled = useRef('')
   const before = useRef('')

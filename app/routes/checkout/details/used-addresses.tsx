@@ -23,10 +23,7 @@ export interface UsedAddressesProps {
   onFilled: () => void
 }
 
-/**
- * Buttons that fill in an address used before. Without scripts the server fills it in; with scripts the page
- * does, so that a choice replaces what is in the fields now and never what is typed after it.
- */
+/** Fill in an address used before: by scripts in the page, so that it replaces nothing that is typed after it. */
 export function UsedAddresses({
   part,
   addresses,

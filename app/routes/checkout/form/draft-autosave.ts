@@ -14,7 +14,6 @@ const pauseMs = 300
 const ownFields = ['attempt', 'seenTotal', 'seenDue', 'seenCart', 'suggestedCity']
 
 interface AutosavedForm {
-  /** URL that it is posted to. */
   address: string
   /** See `draftKey`. */
   key: string
@@ -24,10 +23,7 @@ interface AutosavedForm {
   onSaved(): void
 }
 
-/**
- * Saves a form while the shopper types: at each pause, and when a field, the page or the tab is left.
- * Unsaved values are remembered by the tab and restored when the form is shown again.
- */
+/** At each pause, and when a field, the page or the tab is left. The tab remembers unsaved values for the form's next time. */
 export function startAutosave(
   form: HTMLFormElement,
   { address, key, onSaving, onSaved }: AutosavedForm,

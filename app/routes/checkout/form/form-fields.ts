@@ -42,10 +42,7 @@ const labels = {
 } as const
 type Labelled = keyof typeof labels
 
-/**
- * Conform's fields with values that follow the merchant's draft, which another tab may change while the
- * page is open, and with errors in the shopper's language.
- */
+/** Conform's fields with the values of the merchant's draft, which another tab may change, and translated errors. */
 export function useCheckoutFields({
   fields,
   draft,

@@ -4,9 +4,7 @@ import type { PromoReason } from '#app/cart/changes/cart-reason.ts'
 import type { Draft } from '#app/checkout/draft/checkout-form.ts'
 import type { OrderError } from '#app/checkout/order/order-error.ts'
 
-/** Result of the checkout's action when the page is shown again. */
 export interface OrderFormState {
-  /** Field errors and the submitted values. */
   result: SubmissionResult | null
   error: OrderError | null
   promo: { typed: string; reason: PromoReason } | null

@@ -8,11 +8,9 @@ import { formId } from './form-fields.ts'
 import { startAutosave } from './draft-autosave.ts'
 
 /**
- * With scripts, typed values remain after a reload, after going back and in another tab. Without scripts
- * every button saves them.
+ * With scripts, typed values remain after a reload, after going back and in another tab. Without, every button saves them.
  *
  * @param checkout the last loaded checkout: everything sent before is saved
- * @param onSaved called after each save
  */
 export function useDraftAutosave(checkout: Checkout, key: string, onSaved: () => void) {
   const address = href(useUrlScope(), 'checkoutDraft')

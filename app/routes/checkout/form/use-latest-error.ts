@@ -6,12 +6,7 @@ import type { OrderFormState } from './order-form-state.ts'
 
 type State = Partial<OrderFormState> | undefined
 
-/**
- * The error of the latest response: an outage during an order is over once a choice was saved.
- *
- * @param pressed response to a button
- * @param saved response to the last choice saved by a script
- */
+/** The latest response's error: an outage during an order (`pressed`) is over once a choice was `saved`. */
 export function useLatestError(pressed: State, saved: State): OrderError | null {
   const [last, setLast] = useState({ pressed, saved, error: pressed?.error ?? null })
   if (last.pressed !== pressed) setLast({ pressed, saved, error: pressed?.error ?? null })

@@ -4,12 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import type { OrderForm } from '#app/checkout/draft/checkout-form.ts'
 
-/**
- * Validates a refused form again when its page was reloaded: options may have appeared, one of them
- * selected, whose absence was an error. Conform itself validates only after an input.
- *
- * @param refusal result of the last refused order
- */
+/** Validates a refused form again after a reload: missing options may be there. Conform does so only after an input. */
 export function useRevalidation(
   form: FormMetadata<OrderForm>,
   checkout: Checkout,

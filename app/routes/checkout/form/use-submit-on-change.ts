@@ -8,12 +8,7 @@ export const choices = new Set(['country', 'shippingId', 'paymentId', 'customerT
 /** Text fields that do the same when they are left. */
 export const typed = new Set(['zip', 'shipZip'])
 
-/**
- * With scripts a choice is saved when it is made, and a postal code when its field is left. Without
- * scripts the buttons in the sections do the same.
- *
- * @param onSave called before the form is sent
- */
+/** With scripts a choice is saved when it is made, and a postal code when its field is left; `onSave` comes first. */
 export function useSubmitOnChange(action: string, onSave: () => void) {
   const fetcher = useFetcher<Partial<OrderFormState>>()
   const before = useRef(new Map<string, string>())

@@ -21,10 +21,7 @@ interface PaymentSectionProps extends CheckoutFields {
   creditWarning: string | null
 }
 
-/**
- * The payment options, with the fields of the chosen one below it. Credit comes last and is never
- * preselected (Swedish payment services law, chapter 7 a), independent of the merchant's order.
- */
+/** Credit comes last and is never preselected (Swedish payment services law, chapter 7 a), whatever the merchant's order. */
 export function PaymentSection({
   checkout,
   fields,

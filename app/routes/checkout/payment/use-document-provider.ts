@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react'
 import type { EmbeddedPayment } from '#app/checkout/order/embedded-payment.server.ts'
 
 /**
- * The form of a payment provider, if this document was loaded with a policy that allows it; a page
- * without a document of its own shows the button that loads one.
- *
- * The provider's scripts stay in the document, so another screen is loaded as a new one.
+ * A provider's form, if this document's policy allows it; else there is a button that loads one. Its scripts stay in
+ * the document, so another screen is a new one.
  */
 export function useDocumentProvider(embedded: EmbeddedPayment | null): EmbeddedPayment | null {
   const [type] = useState(embedded?.isOpened ? embedded.type : null)
@@ -14,10 +12,7 @@ export function useDocumentProvider(embedded: EmbeddedPayment | null): EmbeddedP
   return embedded && embedded.type === type ? embedded : null
 }
 
-/**
- * The script of the delivery widget. A script of another company stays, though a request of data alone
- * cannot allow it again.
- */
+/** The delivery widget's script; another company's stays, though a request of data alone cannot allow it again. */
 export function useLoadedScript(script: string | null): string | null {
   const [loaded, setLoaded] = useState(script)
   if (script !== null && script !== loaded) setLoaded(script)

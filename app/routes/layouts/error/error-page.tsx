@@ -20,7 +20,6 @@ import { notFoundData } from './not-found-data.ts'
 import { useRouteFailure } from './use-route-failure.ts'
 
 interface ErrorPageProps {
-  /** Whether a 404 shows the requested path. */
   showsPath?: boolean
   /** Description, when more is known than the status. */
   text?: string

@@ -1,4 +1,3 @@
-/** A product that the page of an unknown address offers. */
 export interface OfferedProduct {
   path: string
   name: string
@@ -8,7 +7,6 @@ export interface OfferedProduct {
   price: string
 }
 
-/** Data of the response for an address that does not exist. */
 export interface NotFoundData {
   offered: readonly OfferedProduct[]
   /** Path of the first page of a list that has fewer pages; null for other addresses. */

@@ -6,8 +6,7 @@ import type { NotFoundData, OfferedProduct } from './not-found-data.ts'
 const count = 4
 
 /**
- * Thrown by a loader of a public page: there is no such page. It offers what many buy, from a response that the gateway
- * holds for the start page and its neighbours.
+ * Thrown for a public page that does not exist. It offers what many buy, which the gateway holds anyway.
  *
  * @param firstPage of the list whose page does not exist
  */

@@ -29,10 +29,9 @@ export const categoryMenuId = 'category-menu'
 type CategoryMenuProps = Pick<StorefrontData, 'menus' | 'region' | 'isSignedIn'>
 
 /**
- * The main menu with three levels. One markup for all widths, unless the merchant has another menu for
- * narrow screens, which is a popover. With scripts an item of the first level is a drop-down (`<details>` of one name
- * close each other), whose panel is rendered when it is opened: all panels are a sixth of a list's elements. Without
- * scripts it is a link to its page, which lists what is below it.
+ * Three levels in one markup for all widths, unless the merchant has a menu for narrow ones, a popover. With scripts an
+ * item of the first level is a drop-down whose panel is rendered when opened: all panels are a sixth of a list.
+ * Without, a link to its page.
  */
 export function CategoryMenu({ menus, region, isSignedIn }: CategoryMenuProps) {
   const { t } = useTranslation('common')

@@ -6,7 +6,6 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
 
-/** The visitor's postal code, or a link to enter one. */
 export function ZipLink({ className }: { className?: string }) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()

@@ -45,10 +45,7 @@ const listScreens: ReadonlySet<ScreenName | null> = new Set<ScreenName>([
   'news',
 ])
 
-/**
- * What the shopper's assistant can read here: the page's own data, and what its search field, its links and its cart
- * panel load. None of it changes anything.
- */
+/** What the shopper's assistant can read here, from the page and its search, links and cart. None of it changes anything. */
 export function PageTools({ scope, region }: PageToolsProps) {
   const { t, ready } = useTranslation('tools', { useSuspense: false })
   const { t: texts } = useTranslation('catalogue')
@@ -106,7 +103,6 @@ export function PageTools({ scope, region }: PageToolsProps) {
   return null
 }
 
-/** The product or the list that the page is about. */
 function usePageData(): { product?: Product; list?: JsonText<ProductList> } {
   const page = useMatches().at(-1)
   const screen = page ? screenOfRoute(page.id) : null
@@ -115,7 +111,6 @@ function usePageData(): { product?: Product; list?: JsonText<ProductList> } {
   return listScreens.has(screen) ? { list: data?.list } : {}
 }
 
-/** Loads the data of a page without opening it. */
 function useLoad<Data>(): (path: string) => Promise<Data> {
   const { state, data, load } = useFetcher()
   const waiting = useRef<((data: Data) => void)[]>([])

@@ -13,8 +13,7 @@ import type { Suggestions } from '#app/catalogue/search/suggestions.ts'
 import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 import type { Container, Widget } from '#app/content/widget/widget.ts'
-import type { RichTextNode } from '#app/rich-text/rich-text.ts'
-import { inlineTags } from '#app/rich-text/rich-text.ts'
+import { type RichTextNode, inlineTags } from '#app/rich-text/rich-text.ts'
 
 /** Texts of the merchant are cut to this length. */
 const maxTextLength = 6_000

@@ -31,9 +31,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search field: a plain GET form to the search screen, which redirects to the results, and with scripts a combobox with suggestions (ARIA practices,
- * combobox with list). The focus stays in the field; arrow keys select an option, Enter opens it, Escape
- * closes the list, and clears the field once the list is closed.
+ * A plain GET form; with scripts a combobox (ARIA practices, with list): arrow keys select an option, Enter opens it,
+ * Escape closes the list, and clears the field once it is closed.
  */
 export function SearchForm({ defaultValue = '', priceKey }: SearchFormProps) {
   const { t } = useTranslation('common')

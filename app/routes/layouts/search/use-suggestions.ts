@@ -16,11 +16,8 @@ interface SuggestionsState {
 }
 
 /**
- * Suggestions for the typed text. The next letter aborts a request; responses are cached, so that deleting
- * a letter shows them at once.
+ * Suggestions for the trimmed text. The next letter aborts a request; responses are cached, for a deleted letter.
  *
- * @param address URL of the suggestions
- * @param typed the typed text, trimmed
  * @param priceKey another text when the visitor sees other prices: after a change of customer type, login or market
  */
 export function useSuggestions(

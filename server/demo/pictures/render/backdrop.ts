@@ -1,7 +1,6 @@
 import type { Finish } from './finish.ts'
 import type { Part } from './mesh.ts'
-import type { Shape } from './shape.ts'
-import { patch } from './shape.ts'
+import { type Shape, patch } from './shape.ts'
 import type { Vector } from './vector.ts'
 
 export interface BackdropSize {

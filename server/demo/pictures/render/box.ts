@@ -1,9 +1,7 @@
 import { noise } from './noise.ts'
 import { bent } from './placement.ts'
-import type { Shape } from './shape.ts'
-import { joinShapes, patch } from './shape.ts'
-import type { Vector } from './vector.ts'
-import { unit } from './vector.ts'
+import { type Shape, joinShapes, patch } from './shape.ts'
+import { type Vector, unit } from './vector.ts'
 
 export interface BoxOptions {
   /** Radius of edges. */

@@ -1,6 +1,5 @@
 import type { Part } from './mesh.ts'
-import type { Vector } from './vector.ts'
-import { add, cross, dot, scale, subtract, unit } from './vector.ts'
+import { type Vector, add, cross, dot, scale, subtract, unit } from './vector.ts'
 
 export interface Camera {
   eye: Vector

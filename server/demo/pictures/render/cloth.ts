@@ -1,7 +1,5 @@
-import type { Shape } from './shape.ts'
-import { formedPatch, joinShapes, patch } from './shape.ts'
-import type { Vector } from './vector.ts'
-import { add, cross, length, scale, subtract, unit } from './vector.ts'
+import { type Shape, formedPatch, joinShapes, patch } from './shape.ts'
+import { type Vector, add, cross, length, scale, subtract, unit } from './vector.ts'
 
 export interface ClothOptions {
   columns?: number

@@ -1,7 +1,6 @@
 import type { Mesh } from './mesh.ts'
 import type { Band } from './raster.ts'
-import type { Shader } from './shade.ts'
-import { shadedColor } from './shade.ts'
+import { type Shader, shadedColor } from './shade.ts'
 import { byteOf } from './tone.ts'
 
 /** Colour where there is nothing. */

@@ -1,16 +1,16 @@
 import type { Bounds, Mesh } from './mesh.ts'
-import type { LightView, PointsInLight, ShadowMap } from './shadow-map.ts'
 import {
+  type LightView,
+  type PointsInLight,
+  type ShadowMap,
   createPointsInLight,
   createShadowMap,
   drawShadowMap,
   lightViewOf,
   viewPoints,
 } from './shadow-map.ts'
-import type { CoverLevel } from './soft-shadow.ts'
-import { createCoverLevels, fillCoverLevels, softLitShare } from './soft-shadow.ts'
-import type { Vector } from './vector.ts'
-import { add, frameOf, length, scale, subtract, unit } from './vector.ts'
+import { type CoverLevel, createCoverLevels, fillCoverLevels, softLitShare } from './soft-shadow.ts'
+import { type Vector, add, frameOf, length, scale, subtract, unit } from './vector.ts'
 
 /** Where the window is: upper left, in front. */
 export const windowDirection: Vector = unit([-0.62, 0.74, 0.5])

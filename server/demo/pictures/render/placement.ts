@@ -1,7 +1,5 @@
-import type { Shape } from './shape.ts'
-import { setVector } from './shape.ts'
-import type { Vector } from './vector.ts'
-import { cross, length, scale, unit } from './vector.ts'
+import { type Shape, setVector } from './shape.ts'
+import { type Vector, cross, length, scale, unit } from './vector.ts'
 
 export interface Placement {
   /** New position of the shape's origin. */

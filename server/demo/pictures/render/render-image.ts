@@ -1,10 +1,8 @@
 import type { Camera } from './camera.ts'
 import { createEdgePixelWriter } from './edge-pixel.ts'
 import type { Mesh } from './mesh.ts'
-import type { Band } from './raster.ts'
-import { createBand, fillBand, projectMesh, trianglesByBand } from './raster.ts'
-import type { LightColors } from './shade.ts'
-import { createShader } from './shade.ts'
+import { type Band, createBand, fillBand, projectMesh, trianglesByBand } from './raster.ts'
+import { type LightColors, createShader } from './shade.ts'
 import { writeShadedColor } from './tone.ts'
 
 /** A rendered picture: red, green, blue, one byte each, row by row. */

@@ -1,7 +1,6 @@
 import type { Mesh } from './mesh.ts'
 import { firstStep, lastStep } from './span.ts'
-import type { Vector } from './vector.ts'
-import { frameOf } from './vector.ts'
+import { type Vector, frameOf } from './vector.ts'
 
 /** Nearness to the light of what a direction of light meets first, in millimetres. */
 export interface ShadowMap {

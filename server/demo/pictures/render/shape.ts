@@ -1,5 +1,4 @@
-import type { Vector } from './vector.ts'
-import { cross, length, scale, subtract, unit } from './vector.ts'
+import { type Vector, cross, length, scale, subtract, unit } from './vector.ts'
 
 /**
  * The surface of a solid as triangles. `grain` is where a point lies in the material, in

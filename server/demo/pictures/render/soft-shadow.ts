@@ -1,5 +1,4 @@
-import type { ShadowMap } from './shadow-map.ts'
-import { nothing } from './shadow-map.ts'
+import { type ShadowMap, nothing } from './shadow-map.ts'
 
 /**
  * A shadow map at a quarter, an eighth … of its size: for each pixel the share of it that is covered, and the sum of the nearness

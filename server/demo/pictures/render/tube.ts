@@ -1,7 +1,5 @@
-import type { Shape } from './shape.ts'
-import { patch } from './shape.ts'
-import type { Vector } from './vector.ts'
-import { add, cross, dot, frameOf, length, scale, subtract, unit } from './vector.ts'
+import { type Shape, patch } from './shape.ts'
+import { type Vector, add, cross, dot, frameOf, length, scale, subtract, unit } from './vector.ts'
 
 export interface TubeOptions {
   sides?: number

@@ -1,8 +1,6 @@
-import type { Shape } from './shape.ts'
-import { patch } from './shape.ts'
+import { type Shape, patch } from './shape.ts'
 import { curve } from './tube.ts'
-import type { Vector } from './vector.ts'
-import { unit } from './vector.ts'
+import { type Vector, unit } from './vector.ts'
 
 export type Profile = readonly (readonly [radius: number, y: number])[]
 

@@ -1,8 +1,8 @@
 /** When a shopper who asked for it is told that a price is lower, or a sku in stock. */
 
 /**
- * The price that a later one has to be below, in minor units: what the shopper saw, or the current price if that is
- * lower already. So neither an old page nor an invented price makes the shop send a mail at once.
+ * What the shopper saw, or the current price if lower, in minor units: no old or invented price makes the shop mail at
+ * once.
  *
  * @param shown in currency units, as the page showed it; null where the shop does not say
  */
@@ -12,8 +12,7 @@ export function targetMinor(shown: number | null | undefined, currentMinor: numb
 }
 
 /**
- * Whether one of the alerts about a subject is answered by a mail now, those about a price up to `targetMinor`. What is
- * sold out waits: its mail would lead to a page that sells nothing.
+ * Whether a subject's alert, of a price up to `targetMinor`, is due. What is sold out waits: its page sells nothing.
  *
  * @param currentMinor null where the market does not sell the product
  */

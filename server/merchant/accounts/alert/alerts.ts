@@ -1,8 +1,7 @@
 /** Sends mails to shoppers when what they asked about is in stock again, or costs less. */
 import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
 
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { isSold } from '../../catalogue/catalogue.ts'
+import { type Catalogue, isSold } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product-facts.ts'
 import { priceIn } from '../../catalogue/product/product-prices.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
@@ -39,10 +38,7 @@ const defaultIntervalMs = 15_000
 /** Subjects of one check, which takes some milliseconds; the next check goes on after the last of them. */
 const subjectsPerCheck = 500
 
-/**
- * Checks at an interval, because both change in several ways: with a new catalogue; stock with a cancelled order or an
- * expired payment; prices when a VAT rate changes.
- */
+/** At an interval, because both change in several ways: a new catalogue, a cancelled order, another VAT rate. */
 export function createAlerts(options: AlertsOptions) {
   const { db, currentCatalogue, stock, now } = options
   let lastChecked: AlertSubject | undefined
@@ -113,9 +109,8 @@ export function createAlerts(options: AlertsOptions) {
     GeinsMerchantApiQuery: { offersPriceAlerts: () => true },
     GeinsMerchantApiMutation: {
       /**
-       * Requests one mail for when the sku is in stock again. False for an invalid address, an unknown sku, one
-       * that is in stock, the sku of a package, whose stock is that of its parts, and an address with too many
-       * requests.
+       * One mail when the sku is in stock again. False for an invalid address or sku, one in stock, that of a package,
+       * whose stock is its parts', and too many requests.
        */
       monitorProductAvailability(
         _,
@@ -131,9 +126,8 @@ export function createAlerts(options: AlertsOptions) {
         return keep({ ...alert, includesVat: true, targetMinor: 0 }, args, context)
       },
       /**
-       * Requests one mail for when the product costs less. False for an invalid address, an unknown product or one
-       * that the market does not sell, a package, whose price depends on what is chosen, and an address with too
-       * many requests.
+       * One mail when the product costs less. False for an invalid address or product, a package, whose price depends
+       * on what is chosen, and too many requests.
        */
       monitorProductPrice(_, args: MarketLocaleArgs & PriceAlertArgs, context): boolean {
         const { productId: subjectId, includesVat, shownPrice } = args

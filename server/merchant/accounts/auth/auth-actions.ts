@@ -1,7 +1,4 @@
-/**
- * The three signed actions: log in, register, change a password. Each returns a new session, or throws a reason that does
- * not reveal what was wrong.
- */
+/** Each signed action returns a new session, or throws a reason that does not reveal what was wrong. */
 import {
   createCustomer,
   findCustomerByEmail,
@@ -18,7 +15,6 @@ import { findKnownDevice } from './password/known-device.ts'
 import { resets } from './password/password-reset.store.ts'
 import { endSessionsOf, createSession, type Session } from './session/session.store.ts'
 
-/** Why there is no session. */
 export class AuthRefused extends Error {
   readonly reason: 'refused' | 'request-not-valid' | 'account-exists' | 'too-many'
   /** When the password was not checked. */

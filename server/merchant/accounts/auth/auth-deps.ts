@@ -1,4 +1,3 @@
-/** Dependencies of the auth functions. */
 import type { Database } from '../../store/database.ts'
 import type { createLoginAttempts } from './password/login-attempts.ts'
 import type { AuthKeys } from './session/auth-keys.ts'

@@ -1,6 +1,6 @@
 /**
- * `POST /` creates a link for staff with the shop's secret, and `POST /exchange` exchanges it, once, for a token. Both are
- * reachable on the merchant's own port only: the storefront does not proxy `/auth`.
+ * `POST /` creates a link for staff with the shop's secret; `POST /exchange` exchanges it, once, for a token. Only on
+ * the merchant's own port: the storefront does not proxy `/auth`.
  */
 import { Hono } from 'hono'
 import type { JWTPayload } from 'jose'

@@ -41,10 +41,7 @@ export function passwordResetResolvers(deps: AuthDeps, sender: Sender) {
         return true
       },
 
-      /**
-       * False when the key is unknown, used or too old. Ends every session of the customer. One after the other: of
-       * parallel uses of a key, one is hashed, and the others learn that it was used.
-       */
+      /** False when the key is unknown, used or too old; ends all sessions. Of parallel uses of a key only one is hashed. */
       commitReset: (_: unknown, args: { resetKey: string; password: string }) =>
         limit(async () => {
           const isPassword = passwordHashSchema.safeParse(args.password).success

@@ -1,9 +1,5 @@
-/**
- * Addresses to which shoppers asked for mails about prices and stock. A stranger may name any address, so the first mail
- * is sent as asked for, and more only to an address that was confirmed by a mail, or by its account.
- */
-import type { Mail } from '../../mail/outbox.store.ts'
-import { sendMail } from '../../mail/outbox.store.ts'
+/** A stranger may name any address: the first mail is sent as asked for, more only once a mail or an account has confirmed it. */
+import { type Mail, sendMail } from '../../mail/outbox.store.ts'
 import { shopLink, unsubscribeHeaders } from '../../mail/shop-link.ts'
 import { alerts } from './alert.store.ts'
 import { sendConfirmationMail, type MailLinkDeps } from './confirmation.ts'

@@ -125,7 +125,7 @@ export function waitingSubjects(
 }
 
 /**
- * Deletes the alerts that are answered now and returns them; those of an address that has to be confirmed first stay.
+ * Deletes and returns the alerts that are due, but not of an address to be confirmed first.
  *
  * @param currentMinor the price, below which somebody waits for a higher one
  */

@@ -1,4 +1,3 @@
-/** Changes that customers make to their own account. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import { clientError } from '../../graphql/errors.ts'
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
@@ -27,10 +26,8 @@ export interface UserInput {
 }
 
 /**
- * Merges the sent fields into the customer; absent and null fields stay unchanged. An identity
- * number is stored as typed; it is validated when an order is placed with it.
- *
- * @throws GraphQLError for a text that is too long
+ * Absent and null fields stay. An identity number is stored as typed, and validated with an order. Throws a
+ * GraphQLError for a text that is too long.
  */
 export function updateCustomer(
   newsletter: MailLinkDeps,
@@ -61,8 +58,8 @@ export function updateCustomer(
 }
 
 /**
- * Deletes a customer: account, sessions, balance, reviews, newsletter, alerts and mail. Orders
- * keep the data that bookkeeping law requires (buying/README.md).
+ * Account, sessions, balance, reviews, newsletter, alerts and mail; orders keep what bookkeeping requires
+ * (buying/README.md).
  *
  * @param removeFromOrders removes the customer from their orders, in the same transaction
  */

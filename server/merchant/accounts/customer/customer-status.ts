@@ -1,7 +1,4 @@
-/**
- * Who may buy on credit (spec section 4, Customer credit status). Two e-mail addresses stand for
- * customers without credit; a member type that begins with NO CREDIT excludes invoice and account.
- */
+/** Spec section 4, Customer credit status: two addresses stand for customers without credit; NO CREDIT excludes invoice and account. */
 export interface CustomerStatus {
   isBlacklisted: boolean
   memberType: string

@@ -1,6 +1,4 @@
-/**
- * Account queries and mutations of the public API (merchant API 3.2, user). Guests get null or false.
- */
+/** Account queries and mutations of the public API (merchant API 3.2, user). Guests get null or false. */
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import { clientError } from '../../graphql/errors.ts'
@@ -72,10 +70,7 @@ export function customerResolvers(
         return true
       },
 
-      /**
-       * Confirms the address to which the link of a mail was sent; false for a text that is no such token, for a link
-       * that is too old, and where what it is about has ended.
-       */
+      /** Confirms a mailed link's address; false for another token, one that is too old, and what has ended. */
       confirmSubscription(_, args: MarketLocaleArgs & { token: string }) {
         const confirmation = readConfirmation(newsletter, args.token)
         if (!confirmation) return false

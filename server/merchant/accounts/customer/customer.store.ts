@@ -1,4 +1,3 @@
-/** Customers and their credentials as rows. */
 import type { Address } from '../../vocabulary/address.ts'
 import type { Database } from '../../store/database.ts'
 import { table } from '../../store/table.ts'

@@ -5,10 +5,7 @@ export function normalizeEmail(typed: string): string {
   return typed.normalize('NFC').trim().toLowerCase()
 }
 
-/**
- * Whether the address is well-formed; whether it exists is not checked. It does not begin as a formula does, which a
- * spreadsheet of exported addresses would run.
- */
+/** Well-formed, existing or not; and not like a formula, which a spreadsheet of exported addresses would run. */
 export function isEmail(address: string): boolean {
   return (
     !isTooLong(address, 'email') &&
@@ -22,8 +19,7 @@ export function isEmail(address: string): boolean {
 const dotlessDomains = ['gmail.com', 'googlemail.com']
 
 /**
- * The mailbox of an address, so that a person with one mailbox is one customer for what each has once: without the
- * part after a plus, which most providers ignore. Mails are sent to the address.
+ * Without the part after a plus, which most providers ignore: one mailbox is one customer for what each has once.
  *
  * @param email normalized
  */

@@ -29,10 +29,7 @@ export function hasNeverHadCustomers(db: Database): boolean {
   return (row as { seq: number } | undefined)?.seq === 1000
 }
 
-/**
- * @param password the stored form of the password hasher
- * @throws when there is a customer with this address
- */
+/** Stores the hasher's form of a password; throws when there is a customer with this address. */
 export function putInitialCustomer(
   db: Database,
   initial: InitialCustomer,

@@ -6,8 +6,8 @@ const ivLength = 12
 const tagLength = 16
 
 /**
- * A token for what a link is about, with the address. It is encrypted, because a URL is in histories and logs, and does
- * not expire by itself: a reader may unsubscribe with any mail that they ever got.
+ * What a link is about, with the address; encrypted, because URLs are in histories and logs. Does not expire: a reader
+ * may unsubscribe with any mail.
  */
 export function createMailToken(key: Buffer, about: string): string {
   const iv = randomBytes(ivLength)

@@ -32,10 +32,7 @@ interface Subscription {
   language: LanguageCode
 }
 
-/**
- * Subscribes, and asks by mail whether the reader wants that, at most once a day. A subscription that is confirmed
- * already adds new tags and sends nothing.
- */
+/** Subscribes and asks by mail for a confirmation, at most once a day. A confirmed subscription gets new tags and no mail. */
 export function subscribe(deps: MailLinkDeps, { email, tags, language }: Subscription): void {
   const { db, now } = deps
   transaction(db, () => {
@@ -47,10 +44,7 @@ export function subscribe(deps: MailLinkDeps, { email, tags, language }: Subscri
   })
 }
 
-/**
- * Confirms a subscription and sends the welcome, at most one a day; a link that is used again sends nothing. False for
- * an address that does not subscribe, as after the end of its subscription.
- */
+/** Sends the welcome, at most one a day; used again, nothing. False for an address that does not subscribe any more. */
 export function confirmSubscription(
   deps: MailLinkDeps,
   { email, language }: Pick<Subscription, 'email' | 'language'>,

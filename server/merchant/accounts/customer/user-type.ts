@@ -1,4 +1,3 @@
-/** A customer as the public API's UserType. */
 import { marketTypes } from '../../channel/market-types.ts'
 import { channel, markets } from '../../channel/markets.ts'
 import type { MarketLocale } from '../../channel/market-locale.ts'

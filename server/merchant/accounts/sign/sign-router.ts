@@ -1,6 +1,4 @@
-/**
- * `/sign/{API_KEY}?identity=…`: signs a challenge for clients with an API key (merchant API 1.3).
- */
+/** `/sign/{API_KEY}?identity=…`: signs a challenge for clients with an API key (merchant API 1.3). */
 import { Hono } from 'hono'
 import { signIdentity } from './signature.ts'
 

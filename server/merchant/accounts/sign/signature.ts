@@ -1,11 +1,7 @@
-/**
- * Signatures of the sign service. A signature states that a client with a valid API key presented a
- * challenge at a time. The client sends it to auth, which verifies it.
- */
+/** States that a client with a valid API key presented a challenge at a time; the client sends it to auth. */
 import { areSecretsEqual, sign } from '../auth/session/digests.ts'
 
 export interface Signature {
-  /** The challenge that was signed. */
   identity: string
   signature: string
   /** ISO 8601. */

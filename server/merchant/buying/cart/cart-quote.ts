@@ -1,7 +1,4 @@
-/**
- * A cart with the current prices of one market. A quote is plain data, so that an order can store it,
- * and a completed cart is shown with the prices at which it was bought.
- */
+/** A cart with current prices of a market. Plain data, so that an order stores it, and a completed cart keeps its prices. */
 import type { MarketAlias } from '../../channel/markets.ts'
 import { selectPayment, type PaymentName } from '../options/payment-options.ts'
 import {
@@ -71,10 +68,7 @@ export function isPaidByBalance(quote: CartQuote): boolean {
 /** Choices made in the checkout. Without them, shipping is an estimate. */
 export interface QuoteChoices {
   shippingId: number | null
-  /**
-   * Without a choice of an offered option the cheapest is an estimate, unless it counts as chosen, or the choice is
-   * open: then no fee is counted.
-   */
+  /** Without a choice the cheapest is an estimate, unless it counts as chosen, or the choice is open: then there is no fee. */
   unchosen?: 'cheapest' | 'open'
   paymentId: number | null
   /** True once delivery is selected; until then the total has no payment fee. */
@@ -101,10 +95,7 @@ export interface QuoteMarket {
   now: number
 }
 
-/**
- * Rows whose product is not sold in the market are listed separately and stay in the cart: a change
- * of market makes them available again. Rows whose product has left the catalogue are skipped.
- */
+/** Rows that are not sold in the market stay, listed apart: a change of market may bring them back. Unknown ones are skipped. */
 export function quoteCart(
   cart: Cart,
   market: QuoteMarket,

@@ -1,11 +1,6 @@
 import type { CartLine } from './cart.store.ts'
 
-/**
- * The rows of a cart with the quantities that are in stock, in the order of the rows. A package keeps
- * the quantity of its scarcest part, so that it stays complete.
- *
- * @param availableOf pieces of a sku that the cart may contain
- */
+/** Rows with the quantities in stock (`availableOf`), in order. A package keeps that of its scarcest part, so that it stays complete. */
 export function rowsWithStock(
   lines: readonly CartLine[],
   availableOf: (skuId: number) => number,

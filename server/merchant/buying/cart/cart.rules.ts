@@ -1,7 +1,6 @@
 /**
- * The amounts of a cart, in integer minor units. VAT is computed from the total of each line, not from
- * its unit price, and every total is a sum of lines, so that the lines add up to the total exactly
- * (spec section 3, Cart summary).
+ * In integer minor units. VAT is of each line's total, not its unit price, and every total is a sum of lines, so that
+ * they add up (spec section 3, Cart summary).
  */
 import { amountOf, subtract, type Amount } from '../../pricing/vat.rules.ts'
 
@@ -61,10 +60,7 @@ export function findTier(tiers: readonly Tier[], quantity: number): Tier | null 
     )
 }
 
-/**
- * Unit price of a line: first the tier's percent, then the promo code's, each rounded to a whole
- * minor unit, so that unit price × quantity is the row's total without a remainder.
- */
+/** The tier's percent, then the code's, each rounded to a minor unit, so that unit price × quantity is the row's total. */
 export function priceLine(line: LinePricing, promoPercent: number) {
   const tier = findTier(line.tiers, line.quantity)
   const afterTier = line.sellingMinor - percentOf(line.sellingMinor, tier?.percent ?? 0)
@@ -79,10 +75,7 @@ export function priceLine(line: LinePricing, promoPercent: number) {
   }
 }
 
-/**
- * What the cart's multi-buy campaigns take off: of all its pieces in a campaign the cheapest are free. A
- * line counts for the first of its campaigns only, so that no piece is free twice.
- */
+/** Of all pieces in a campaign the cheapest are free. A line counts for its first campaign, so that no piece is free twice. */
 export function multiBuyDiscounts(
   lines: readonly { quantity: number; unitSellingMinor: number; multiBuys: readonly MultiBuy[] }[],
 ): { campaignId: string; minor: number }[] {

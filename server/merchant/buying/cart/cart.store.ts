@@ -1,6 +1,4 @@
-/**
- * Carts as rows. A cart stores skus and quantities. Prices are read from the catalogue each time.
- */
+/** A cart stores skus and quantities. Prices are read from the catalogue each time. */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../store/database.ts'
 import { table } from '../../store/table.ts'
@@ -53,7 +51,6 @@ ALTER TABLE cart_line_copy RENAME TO cart_line;
 export interface PackagePart {
   /** Shared by the rows of one package in the cart. */
   groupKey: string
-  /** Product id of the package. */
   packageId: number
   groupId: number
   optionId: number
@@ -122,9 +119,7 @@ export function findCart(db: Database, id: string): Cart | null {
   return { ...cart, isCompleted: completedAtMs !== null, lines }
 }
 
-/**
- * Adds pieces to the row of this sku, message and part of a package; creates the row when there is none.
- */
+/** Adds pieces to the row of this sku, message and part of a package; creates the row when there is none. */
 export function addQuantity(db: Database, cartId: string, line: Omit<CartLine, 'id'>): void {
   cartLines.insert(
     db,

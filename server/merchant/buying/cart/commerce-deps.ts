@@ -30,19 +30,12 @@ export interface CartOrders {
     promo: PromoCode,
     buyer: { cartId: string; email?: string | null; customerId: number | null },
   ): boolean
-  /**
-   * Quantity of a sku that the cart's pending order has reserved: available again once the cart
-   * changes.
-   */
+  /** Reserved by the cart's pending order: available again once the cart changes. */
   reservedQuantity(cartId: string, skuId: number): number
-  /** Ends the cart's pending order, because the cart changes. */
   endPendingOrder(cartId: string): void
   /** The quote that was paid; null for a cart that was not bought. */
   paidQuote(cartId: string): CartQuote | null
-  /**
-   * How much of the cart a customer's balance may pay, minor units, with what its own pending order has debited; 0 for
-   * guests.
-   */
+  /** What a customer's balance may pay, minor units, with what the cart's pending order has debited; 0 for guests. */
   spendableMinor(cartId: string, customerId: number | null, currency: string): number
 }
 

@@ -4,9 +4,8 @@ import type { CartLine, PackagePart } from './cart.store.ts'
 import type { SkuOffer, SkuOffers } from './sku-offers.ts'
 
 /**
- * Price and stock of a cart's rows. A package is sold as a whole: if one of its parts is not for sale, or
- * the package does not contain it any more, none of its rows are. The
- * offer of a row that is not for sale is null.
+ * A package is sold as a whole: if one of its parts is not for sale, or no longer in it, none of its rows are. The
+ * offer of such a row is null.
  */
 export function lineOffers(lines: readonly CartLine[], goods: SkuOffers, market: MarketAlias) {
   const found = lines.map((line) => {

@@ -1,4 +1,3 @@
-/** What carts and orders read from the catalogue. */
 import type { MarketAlias } from '../../channel/markets.ts'
 import type { MultiBuy, Tier } from './cart.rules.ts'
 
@@ -19,7 +18,6 @@ export interface SkuOffer {
   categoryKeys: readonly string[]
 }
 
-/** A product package that a market sells. */
 export interface PackageOffer {
   /** How much lower the price of each part is than by itself. */
   percent: number

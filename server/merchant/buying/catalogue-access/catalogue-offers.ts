@@ -5,10 +5,7 @@ import { isSold, type Catalogue } from '#server/merchant/catalogue/catalogue.ts'
 import { priceIn } from '#server/merchant/catalogue/product/product-prices.ts'
 import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
 
-/**
- * @param currentCatalogue returns the catalogue in use, which may have been replaced since the last call
- * @param onStockChange called with a sku whose stock was reserved or returned
- */
+/** Offers of the catalogue in use, which may be replaced; `onStockChange` is told of a sku that was reserved or returned. */
 export function createSkuOffers(
   currentCatalogue: () => Catalogue,
   stock: StockStore,

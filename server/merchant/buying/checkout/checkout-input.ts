@@ -1,7 +1,4 @@
-/**
- * Merges the sent fields into the checkout: absent and null fields stay unchanged. A shipping or
- * payment option sent as null is cleared.
- */
+/** Absent and null fields stay unchanged, but a shipping or payment option sent as null is cleared. */
 import { cartError } from '#server/merchant/buying/cart/changes/cart-error.ts'
 
 import { resolveReturnUrl } from './return-urls.ts'

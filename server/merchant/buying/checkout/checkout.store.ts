@@ -1,6 +1,4 @@
-/**
- * The shopper's input in the checkout, one row for each cart, so that a reload shows it again.
- */
+/** One row for each cart, so that a reload shows the input again. */
 import type { Database } from '../../store/database.ts'
 import { table } from '../../store/table.ts'
 import type { CustomerType } from '../../accounts/customer/customer.store.ts'

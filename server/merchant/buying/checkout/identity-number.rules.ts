@@ -1,8 +1,4 @@
-/**
- * Personal and organisation numbers by market. Spaces, any kind of dash and a missing dash are
- * accepted, and the number is validated by the rule of its country. A market without a rule accepts
- * any text.
- */
+/** Numbers are valid by their country's rule, with spaces, any dash or none. A market without a rule accepts any text. */
 // Not the index of the package: it loads the rules of eighty countries, which takes 8 MB and 0.2 s of each start.
 import { cpr, cvr } from 'stdnum/lib/cjs/dk/index.js'
 import { hetu, ytunnus } from 'stdnum/lib/cjs/fi/index.js'

@@ -1,7 +1,4 @@
-/**
- * Conditions of an order. The first one that fails is returned. Messages have exactly the texts of the
- * public API, because clients compare them.
- */
+/** The first condition that fails is returned, with exactly the public API's text, because clients compare it. */
 import type { Market } from '../../channel/markets.ts'
 import { customerStatus, mayBuyOnCredit } from '../../accounts/customer/customer-status.ts'
 import { isEmail, normalizeEmail } from '../../accounts/customer/email.rules.ts'
@@ -63,11 +60,7 @@ function fieldFault(address: OrderFacts['billing']): ConditionFault | null {
   return null
 }
 
-/**
- * What the conditions of an order depend on.
- *
- * @param email identifies the customer; when null, the e-mail of the checkout does
- */
+/** What the conditions depend on; a null `email` is the checkout's. */
 export function orderFacts(
   quote: CartQuote,
   checkout: Checkout,

@@ -1,4 +1,3 @@
-/** Quotes a cart with the choices of its checkout. */
 import { noChoices, quoteCart, type CartQuote, type QuoteChoices } from '../cart/cart-quote.ts'
 import type { Cart } from '../cart/cart.store.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
@@ -23,9 +22,8 @@ export function deliveryZip({ shippingAddress, billingAddress }: Checkout): stri
 }
 
 /**
- * The effective choices. The cheapest shipping option is selected until the shopper selects one, except in a
- * market with the delivery widget, which leaves the choice to the shopper. With it, the first payment option
- * that is not credit is selected (see payment-options.ts).
+ * The cheapest shipping until the shopper selects one, but in a market with the delivery widget; with it the first
+ * payment without credit (see payment-options.ts).
  */
 function choicesOf(
   checkout: Checkout | null,

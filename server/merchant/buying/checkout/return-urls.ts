@@ -1,8 +1,6 @@
 /**
- * The absolute form of a return URL of a payment; null when it does not belong to one of the shop's
- * origins. The URL comes from the client, and an open redirect could be used for phishing.
- *
- * @param domains origins of the shop's other languages
+ * The absolute form of a return URL; null outside of the shop's origins (`domains` are other languages'): an open
+ * redirect could be used for phishing.
  */
 export function resolveReturnUrl(
   address: string,

@@ -1,7 +1,6 @@
 /**
- * Stand-in of the delivery widget (nShift, formerly Unifaun) with the interface that the shop uses:
- * `UnifaunCheckout.createAt(element, options)`, and on the widget `updateList`, `setResult`, `enable`
- * and `disable`. Each choice is passed to `resultCallback`.
+ * Stand-in of the delivery widget (nShift, formerly Unifaun): `UnifaunCheckout.createAt(element, options)`, then
+ * `updateList`, `setResult`, `enable`, `disable`. Each choice is passed to `resultCallback`.
  */
 import { Hono } from 'hono'
 import { textFiles } from '../../browser-pages.ts'

@@ -1,7 +1,6 @@
 /**
- * Payment options by market, as data. Their order matters: Swedish law (betaltjänstlagen chapter 7
- * a) requires options without credit first and forbids to preselect credit, and all markets follow
- * it. `name` is the payment's name in the public API (spec section 4).
+ * Their order matters: Swedish law (betaltjänstlagen chapter 7 a) requires options without credit first and forbids to
+ * preselect credit; all markets follow it. `name` is the public API's (spec section 4).
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 

@@ -1,6 +1,4 @@
-/**
- * Pickup points as data: one town for each first digit of a postal code, with two shops in each town.
- */
+/** One town for each first digit of a postal code, with two shops in each. */
 import type { MarketAlias } from '../../channel/markets.ts'
 import { deliverableZip } from './zip.rules.ts'
 

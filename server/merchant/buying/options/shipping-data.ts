@@ -1,7 +1,4 @@
-/**
- * The data of the delivery widget, in the markets that use it (`shippingData` of the public API): the
- * market's shipping options in the widget's format, as a JSON text.
- */
+/** `shippingData` of the public API: the market's options in the delivery widget's format, as JSON. */
 import type { Language, MarketAlias } from '../../channel/markets.ts'
 import { formatAmount } from '../../pricing/price-fields.ts'
 import { optionMessages } from './option-messages.ts'

@@ -1,7 +1,6 @@
 /**
- * Shipping options by market, as data. Fees are minor units including VAT. From the goods value
- * `freeFromMinor` on, shipping is free; null where it never is. Heavy goods cost more to a home. Ids are the same in every market, so
- * that a selection stays valid when the market changes.
+ * Fees are minor units including VAT, free from the goods value `freeFromMinor` on, if ever; heavy goods cost more to a
+ * home. Ids are the same in every market, so that a selection stays valid.
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 

@@ -12,7 +12,6 @@ import {
 /** Weights of the goods of a cart, in grams. */
 export interface GoodsWeight {
   total: number
-  /** Weight of the heaviest piece. */
   heaviest: number
 }
 
@@ -24,10 +23,7 @@ interface ShippingQuote {
   feeMinor: number
 }
 
-/**
- * The shipping options for goods of this weight, with their fees. Free shipping is free for heavy goods too.
- * A pickup point costs the same for all, and is there only for goods that a buyer can carry.
- */
+/** For goods of this weight, with fees. Free is free for heavy goods too. A pickup point is for what a buyer can carry. */
 export function shippingQuotes(
   market: MarketAlias,
   isFree: boolean,

@@ -1,7 +1,4 @@
-/**
- * A customer's balance pays as much of an order as possible. It is debited when the order is placed
- * and credited when the order ends unpaid, so that it is never spent twice.
- */
+/** Debited when the order is placed, credited when it ends unpaid, so that it is never spent twice. */
 import { usedBalanceMinor } from '../cart/cart-quote.ts'
 import { balanceEntries } from '../../accounts/customer/balance.store.ts'
 import type { Database } from '../../store/database.ts'

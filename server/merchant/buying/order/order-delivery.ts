@@ -22,9 +22,8 @@ const promiseSchema = z.object({
 })
 
 /**
- * When each row is delivered, by its id: as the client has shown it to the buyer and stored it in the cart's
- * `merchantData`, as `{"delivery":{"lines":{"<id>":"<text>"}}}`, or with texts by number:
- * `{"delivery":{"texts":["<text>"],"lines":{"<id>":0}}}`. Empty for other clients.
+ * By row id, as the client stored it in the cart's `merchantData`: `{"delivery":{"lines":{"<id>":"<text>"}}}`, or by
+ * number: `{"delivery":{"texts":["<text>"],"lines":{"<id>":0}}}`. Empty for other clients.
  */
 export function deliveryDatesOf({ merchantData }: OrderDocument): Readonly<Record<string, string>> {
   const { data } = promiseSchema.safeParse(readJson(merchantData ?? ''))

@@ -55,10 +55,7 @@ export function paymentName(quote: CartQuote, language: LanguageCode): string {
   return isPaidByBalance(quote) ? messages.paidByBalance : messages.payment[quote.payment.name]
 }
 
-/**
- * Hash of an order's content: equal when the same order is submitted twice. It excludes what changes
- * without the shopper (stock, the remaining balance), the client's own data and the return URLs.
- */
+/** Equal when the same order is submitted twice: without stock, remaining balance, the client's own data and return URLs. */
 export function contentHash({
   quote,
   checkout,
@@ -79,10 +76,7 @@ export function contentHash({
     .digest('base64url')
 }
 
-/**
- * Removes contact data from an order whose customer was deleted. Bookkeeping requires who bought what
- * and for how much (invoices have names and addresses), but no contact data.
- */
+/** Bookkeeping requires who bought what and for how much (invoices have names and addresses), but no contact data. */
 export function redactDocument(document: OrderDocument): OrderDocument {
   const { checkout } = document
   return {

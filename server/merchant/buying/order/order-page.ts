@@ -9,9 +9,8 @@ import type { Order } from './order.store.ts'
 export type ShopOfOrder = Pick<CommerceDeps, 'publicOrigin' | 'seller' | 'orderLinkKey'>
 
 /**
- * The addresses of an order's page and of its withdrawal, at the origin to which its payer returned. Their key proves to
- * the shop that the reader has the mail: without it the page shows no personal data
- * (`app/account/order-access/order-access.server.ts`).
+ * An order's page and withdrawal, at its payer's origin. The key proves that the reader has the mail: without it no
+ * personal data is shown (`app/account/order-access/order-access.server.ts`).
  */
 export function orderLinks(
   { document, publicId }: Order,

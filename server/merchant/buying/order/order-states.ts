@@ -1,6 +1,6 @@
 /**
- * Order states as a table: state × event → state. Other events are ignored, so that a decision that
- * arrives twice, late or out of order changes nothing. The events of an unpaid order are the outcomes of its payment.
+ * State × event → state. Others are ignored, so that a late or repeated decision changes nothing. An unpaid order's
+ * events are the outcomes of its payment.
  */
 const transitions = {
   'pending-payment': {
@@ -55,7 +55,6 @@ export function holdsStock(state: OrderState): boolean {
   return state !== 'cancelled' && state !== 'out-of-stock'
 }
 
-/** Whether the order was paid, in any later state. */
 export function isPaid(state: OrderState): boolean {
   return state !== 'pending-payment' && holdsStock(state)
 }

@@ -1,7 +1,4 @@
-/**
- * The rows and totals of an order for its confirmation mail: with VAT for a person; net, VAT and
- * gross for a company. The storefront shows the same rows.
- */
+/** The rows of a mail: with VAT for a person; net, VAT and gross for a company, as the storefront shows them. */
 import { dueMinor, usedBalanceMinor, type CartQuote } from '../cart/cart-quote.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import type { OrderDocument } from './order-document.ts'

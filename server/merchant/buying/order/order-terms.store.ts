@@ -23,6 +23,5 @@ export function keepTerms(db: Database, sections: readonly TextSection[]): numbe
   return orderTerms.find(db, { sections })?.id ?? null
 }
 
-/** The terms of an order. */
 export const findTerms = (db: Database, { termsId }: { termsId: number | null }) =>
   termsId === null ? [] : (orderTerms.find(db, { id: termsId })?.sections ?? [])

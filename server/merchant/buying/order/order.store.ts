@@ -1,7 +1,4 @@
-/**
- * Orders as rows. The content of an order (rows, prices, addresses) is stored in `document`, which
- * does not change. Its state changes, and each change is logged as an event.
- */
+/** The content is in `document`, which does not change; each change of the state is logged as an event. */
 import { randomUUID } from 'node:crypto'
 import { transaction, type Database } from '../../store/database.ts'
 import { table } from '../../store/table.ts'
@@ -118,10 +115,7 @@ export function createOrder(
   return created
 }
 
-/**
- * Applies an event to an order and returns its new state. Returns null and changes nothing when the
- * event is not allowed in the order's state.
- */
+/** Returns the new state; null, without a change, when the event is not allowed in the order's state. */
 export function applyOrderEvent(
   db: Database,
   order: Order,
@@ -168,10 +162,7 @@ export const ordersOf = (db: Database, customerId: number): Order[] =>
     customerId,
   ])
 
-/**
- * Removes a deleted customer from their orders. Contact data is removed from finished orders at once,
- * and from an open order when it is finished, since it must still be delivered.
- */
+/** Contact data leaves finished orders at once, an open one when it is finished, since it must still be delivered. */
 export function removeCustomerFromOrders(db: Database, customerId: number, nowMs: number): void {
   for (const order of orders.all(db, { customerId })) {
     orders.update(db, { customerId: null, buyerLeft: true }, { number: order.number })

@@ -1,4 +1,3 @@
-/** Limits how many orders have a promo code. */
 import type { CartOrders } from '#server/merchant/buying/cart/commerce-deps.ts'
 import type { PromoCode } from '#server/merchant/buying/cart/promo/promo-codes.ts'
 

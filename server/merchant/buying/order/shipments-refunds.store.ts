@@ -1,4 +1,3 @@
-/** Shipments and refunds of an order as rows. */
 import { table } from '../../store/table.ts'
 
 export const shipmentsRefundsTables = `

@@ -1,7 +1,6 @@
 /**
- * Outcomes that the payer can choose on the sandbox's page (spec section 8, payment provider failure
- * variants), with the error that is added to the return URL; null when the payer is redirected to the confirmation. With
- * `lose-return` the payer stays on the page, as after a dropped connection.
+ * Chosen on the sandbox's page (spec section 8), with the return URL's error; null for the confirmation. With
+ * `lose-return` the payer stays, as after a dropped connection.
  */
 export const paymentErrors = {
   approve: null,

@@ -1,7 +1,4 @@
-/**
- * The withdrawal function (CRD article 11a): who has an order's public id, or its number and e-mail address, may
- * withdraw. The receipt goes to the order's own address.
- */
+/** CRD article 11a: who has an order's public id, or number and address, may withdraw. The receipt goes to its own address. */
 import { findOrderOfBuyer } from '#server/merchant/buying/order/history/order-of-buyer.ts'
 
 import type { LanguageCode } from '../../channel/markets.ts'
@@ -39,9 +36,7 @@ export interface Statement extends OrderIdentity {
   idempotencyKey: string
 }
 
-/**
- * The order of an id, or of a number and address, and the rows that are left to withdraw from; else the reason. A wrong address is reported like an order that does not exist.
- */
+/** An order with the rows that are left; else the reason, which for a wrong address is that of no such order. */
 export function findWithdrawable(
   db: Database,
   { publicOrderId, orderNumber, email }: OrderIdentity,
@@ -74,10 +69,7 @@ export function withdrawalState(db: Database, order: Order, nowMs: number) {
   }
 }
 
-/**
- * Receives a statement and mails the receipt. A repeated statement, by its key or because all its rows were
- * withdrawn by one before, has the receipt of the first.
- */
+/** Receives a statement and mails the receipt; a repeated one, by key or rows, has the first's. */
 export function withdraw(
   shop: WithdrawalDeps,
   statement: Statement,

@@ -2,7 +2,6 @@ import type { Order } from '../order/order.store.ts'
 import type { WithdrawnRow } from './withdrawal.rules.ts'
 import type { Withdrawal } from './withdrawal.store.ts'
 
-/** What a receipt states. */
 export type WithdrawalFacts = ReturnType<typeof withdrawalFacts>
 
 export function withdrawalFacts(withdrawal: Withdrawal, order: Order) {

@@ -3,10 +3,7 @@ import type { Order } from '../order/order.store.ts'
 import { isPaid } from '../order/order-states.ts'
 
 const dayMs = 86_400_000
-/**
- * The period is 14 days from the last delivery, and 12 months more when the shop failed to inform. A
- * statement is received until then, with time for delivery added; whether it was in time is decided by people.
- */
+/** 14 days from the last delivery, and 12 months more when the shop failed to inform, with time for delivery; people decide. */
 const receivedDays = 14 + 365 + 90
 
 export type WithdrawalFault =

@@ -1,7 +1,4 @@
-/**
- * Paths of the catalogue: `/c/…` categories, `/b/…` brands, `/dc/…` campaigns, `/p/…` products, with
- * the language in front unless it is the channel's default.
- */
+/** `/c/…` categories, `/b/…` brands, `/dc/…` campaigns, `/p/…` products, after a language that is not the default. */
 import {
   channel,
   languageCodes,
@@ -34,10 +31,7 @@ export interface ParsedPath {
   alias: string
 }
 
-/**
- * Parses a URL or path, with or without market and language. The alias is the last segment; segments
- * before it are ignored.
- */
+/** A URL or path, with or without market and language. The last segment is the alias; others are ignored. */
 export function parseCataloguePath(url: string): ParsedPath | null {
   const path = url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '')
   const segments = path.split('/').filter(Boolean).map(decode)

@@ -33,10 +33,7 @@ export function facetOf({ subject, entry }: ListTarget): string {
   return subject === 'brand' ? brandFacet(entry.key) : campaignFacet(entry.key)
 }
 
-/**
- * Searches the aliases of the language first, then those of the other languages, so that a shopper who
- * changed only the language of a URL is redirected to the canonical one.
- */
+/** Searches the language's aliases first, then others: a shopper who changed only a URL's language is redirected. */
 export function findByAlias<T extends { aliases: LocalText }>(
   entries: Iterable<T>,
   alias: string,

@@ -1,7 +1,4 @@
-/**
- * `/redirect/urlhistory/{apiKey}` and `/redirect/aliashistory/{apiKey}`: every address that has moved, for clients that
- * redirect by themselves (merchant API 1.1).
- */
+/** `/redirect/urlhistory/{apiKey}` and `/redirect/aliashistory/{apiKey}`, for clients that redirect themselves (merchant API 1.1). */
 import { Hono } from 'hono'
 import type { LanguageCode } from '../../channel/markets.ts'
 import type { Catalogue } from '../catalogue.ts'

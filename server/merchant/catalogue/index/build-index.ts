@@ -1,7 +1,6 @@
 /**
- * Builds the index that lists and search read instead of tables: sets of products by facet, sort
- * orders, prices by market, search terms. Runs once when a catalogue is finished. Only numbers, not
- * products, stay in memory.
+ * Sets by facet, sort orders, prices by market, search terms, which lists and search read instead of tables. Built when
+ * a catalogue is finished; only numbers stay in memory.
  */
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import {
@@ -85,10 +84,7 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
     onProgress('index', 0.6 + (0.4 * (position + 1)) / languageCodes.length)
   })
 
-  /**
-   * Builds the terms of one language at a time, although products are read again for each: the terms
-   * of all five at once would need too much memory for a large catalogue.
-   */
+  /** A language at a time, although products are read again: a large catalogue's terms of all five need too much memory. */
   function termsOf(language: LanguageCode) {
     const found = createSearchTerms(language, count)
     let at = 0

@@ -1,7 +1,4 @@
-/**
- * Ids of facets in addresses and clients: independent of language, and of the row ids of brands,
- * parameters and campaigns, which a new import may change.
- */
+/** Independent of language, and of row ids, which a new import may change. */
 import {
   stockFacetsOf,
   stockStatus,

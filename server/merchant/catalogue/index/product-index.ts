@@ -1,7 +1,4 @@
-/**
- * The index of a catalogue in memory: sets of products by facet, sort orders, prices. Facet sets are
- * read when the catalogue is opened; orders and prices with the first list that needs them.
- */
+/** Facet sets are read when the catalogue is opened; orders and prices with the first list. */
 import { stockFacetOf, stockStatuses } from '#server/merchant/catalogue/stock/stock-status.rules.ts'
 
 import type { LocalText } from '../../vocabulary/local-text.ts'

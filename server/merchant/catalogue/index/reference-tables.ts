@@ -1,7 +1,4 @@
-/**
- * The small tables of a catalogue, read completely: tree, brands, campaigns, parameters and their
- * values.
- */
+/** Small, so read completely: tree, brands, campaigns, parameters and their values. */
 import { sameInAllLanguages, type LocalText } from '../../vocabulary/local-text.ts'
 import { queries, type Database } from '../../store/database.ts'
 import { createCategoryTree } from '../category-tree.ts'

@@ -1,7 +1,6 @@
 /**
- * Sort orders of all products, computed once when a catalogue is finished: a page of a list is read
- * along one of them. Equal products are sorted by sales, then by age, so that an order is the same
- * on every machine.
+ * Computed when a catalogue is finished: a page of a list is read along one. Equal products are sorted by sales, then
+ * by age, the same on every machine.
  */
 import { languages, markets, type LanguageCode, type MarketAlias } from '../../channel/markets.ts'
 

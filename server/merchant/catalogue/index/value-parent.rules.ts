@@ -2,10 +2,7 @@ import type { LocalText } from '../../vocabulary/local-text.ts'
 import { colorFamilyOf } from '../../vocabulary/color-families.ts'
 import { colors } from '../../vocabulary/colors.ts'
 
-/**
- * The value that includes another value of the same parameter: grey includes light grey. A product with
- * the narrower value is listed, counted and found by both. Null when no value includes it.
- */
+/** Grey includes light grey: a product with the narrower value is listed, counted and found by both. Null without one. */
 export function valueParentOf(
   identifier: string,
   key: string,

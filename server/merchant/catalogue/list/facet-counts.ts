@@ -7,9 +7,8 @@ import type { Selection } from './select-products.ts'
 const sparseShare = 16
 
 /**
- * The filters of a list with the number of models of each value. By group, each group is counted as if
- * nothing were selected in it, so that its alternatives keep their counts. Values without products are omitted
- * unless they are selected.
+ * With each value's number of models, counted as if its group had no selection, so that alternatives keep their counts.
+ * Values without products are omitted unless selected.
  */
 export function countFacets(
   groups: readonly FacetGroup[],

@@ -1,7 +1,4 @@
-/**
- * All facets of a catalogue in a market, grouped, labelled in a language and sorted. They do not
- * depend on the query and are computed once for each market and language.
- */
+/** Grouped, labelled and sorted, once for each market and language, since the query does not matter. */
 import {
   stockFacetOf,
   stockParentOf,

@@ -46,16 +46,12 @@ export type ProductsArgs = MarketLocaleArgs &
 
 export type ListQuery = ReturnType<typeof readQuery>
 
-/** Arguments of `products` with defaults filled in. */
 export function readQuery(catalogue: Catalogue, args: ProductsArgs, locale: MarketLocale) {
   const filter = args.filter ?? {}
   const facets = withoutNulls(filter.facets)
   const query = {
     locale,
-    /**
-     * Facets of the list itself (a category, a brand), which do not count as selected. Null: an empty
-     * list.
-     */
+    /** Facets of the list itself (a category, a brand), which do not count as selected. Null: an empty list. */
     within: readWithin(catalogue, args, locale),
     facets,
     included: [

@@ -1,4 +1,3 @@
-/** Lists of products: the public API's `products`. */
 import { marketLocaleOf } from '../../channel/market-locale.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
 import { clientError } from '../../graphql/errors.ts'

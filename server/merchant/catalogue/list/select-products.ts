@@ -28,10 +28,7 @@ export interface Selection {
   count: number
   /** The selection without the filters of this group. */
   withoutGroup(group: string): Bits
-  /**
-   * Product ids from `skip` on, in the order of the query. A model is represented by the first of its
-   * products that match: the grey one if grey is selected, the cheapest one in the order of price.
-   */
+  /** Ids from `skip` on. A model shows its first match in the order: grey if that is selected, the cheapest by price. */
   page(skip: number, take: number): number[]
   /** Lowest and highest price in minor units, ignoring the price filter; null for an empty list. */
   priceRange(): { lowestMinor: number; highestMinor: number } | null

@@ -1,4 +1,3 @@
-/** Texts of the catalogue for shoppers, by language. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import da from './da.json'
 import en from './en.json'

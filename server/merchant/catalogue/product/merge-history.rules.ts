@@ -9,9 +9,8 @@ const historyDays = 120
 const day = 86_400_000
 
 /**
- * The price history of a product after a record replaces it. A source without a history (a feed
- * contains only the price of today) must not delete the stored one: the first day stays, and a changed price
- * becomes a step of the history, from which the lowest price of 30 days is computed.
+ * A source without a history (a feed has today's price) must not delete the stored one: the first day stays, and a
+ * changed price is a step, from which the lowest price of 30 days is computed.
  *
  * @param today ISO date
  */

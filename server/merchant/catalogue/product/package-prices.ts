@@ -25,8 +25,7 @@ export function storePackagePrices(db: Database): void {
 }
 
 /**
- * Prices of a package in minor units: the preselected option of each group, as the cart adds them up. A market that
- * does not sell a required part has none.
+ * Minor units: the preselected option of each group, as a cart adds them up. None without a required part.
  *
  * @param findPart a product by key of the source
  */

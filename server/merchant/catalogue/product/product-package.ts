@@ -36,8 +36,7 @@ export function packageType(view: ProductView) {
 }
 
 /**
- * How many packages the stock of the parts makes: limited by the scarcest required group, of each group
- * the option with the most.
+ * How many packages the parts make: the scarcest required group's, of each the option with the most.
  *
  * @param market in which the options have to be sold; null for all options, as in filters, which are the same everywhere
  */

@@ -1,7 +1,4 @@
-/**
- * Variants as the public API nests them: a colour is a product (level 1), a size of it is a sku
- * (level 0). A product without colours has sizes only.
- */
+/** Nested as in the public API: a colour is a product (level 1), a size of it a sku (level 0). Without colours only sizes. */
 import { cataloguePath } from '../address/catalogue-path.rules.ts'
 import { isSold } from '../catalogue.ts'
 import type { Product, Sku } from '../product-facts.ts'

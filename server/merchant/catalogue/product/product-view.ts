@@ -1,7 +1,4 @@
-/**
- * The parent object of ProductType's resolvers: a product in a market and language, at a time, with
- * its current stock. Lists, carts and orders create one for each product.
- */
+/** The parent of ProductType's resolvers: a product in a market and language, at a time, with its current stock. */
 import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
 
 import {

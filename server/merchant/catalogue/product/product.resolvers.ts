@@ -147,10 +147,7 @@ function canonicalUrl({ product, locale: { language } }: ProductView): string {
   return cataloguePath('product', product.aliases[language.code], language.code)
 }
 
-/**
- * A product that is sold everywhere has one address for each language, others have one in each
- * market that sells them.
- */
+/** One address for each language if sold everywhere, else one in each market that sells it. */
 function alternatives({ product }: ProductView) {
   const selling = browsableMarkets.filter(({ alias }) => isSold(product, alias))
   return selling.length === browsableMarkets.length

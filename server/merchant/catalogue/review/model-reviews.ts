@@ -1,7 +1,4 @@
-/**
- * Reviews and rating of a model: all colours of a variant group together. They differ in colour only,
- * and a score for each colour would be the average of a few ratings.
- */
+/** All colours of a variant group together: a score for each would be the average of a few ratings. */
 import type { ProductView } from '../product/product-view.ts'
 import type { Product } from '../product-facts.ts'
 import type { ReviewStore } from './review.store.ts'

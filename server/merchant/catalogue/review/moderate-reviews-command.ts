@@ -1,7 +1,7 @@
 /**
- * `npm run reviews`: lists the reviews that wait for moderation, `-- pictures FOLDER` writes their pictures into a
- * folder to look at. `-- approve 3 4` and `-- reject 5` decide on text and pictures, and can change an earlier decision. The shop may be running. Exit codes: 0, 1 for a
- * review that does not exist or a file that cannot be written, 2 for wrong arguments or no shop.
+ * `npm run reviews`: lists reviews that wait, `-- pictures FOLDER` writes their pictures, `-- approve 3 4` and `--
+ * reject 5` decide, also again. The shop may be running. Exit codes: 1 for an unknown review or a file that cannot be
+ * written, 2 for arguments or no shop.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -23,10 +23,7 @@ const signatures = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF[^]{4}WEBP)/
 
 export type PictureEncoder = (file: Blob) => Promise<ReviewPicture | null>
 
-/**
- * Encodes pictures one at a time, upright and without metadata, such as the place where they were taken; the first
- * frame of an animation. Null for a file that is no complete JPEG, PNG or WebP within the limits.
- */
+/** One at a time, upright, without metadata such as the place, and one frame. Null for no complete JPEG, PNG or WebP in the limits. */
 export function createPictureEncoder(): PictureEncoder {
   const limit = pLimit(1)
   return (file) => limit(() => encode(file)).catch(() => null)

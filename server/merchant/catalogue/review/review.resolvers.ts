@@ -50,10 +50,8 @@ export const reviewResolvers: Resolvers<CatalogueContext> = {
   },
   GeinsMerchantApiMutation: {
     /**
-     * Adds the customer's review to those that wait for staff (`npm run reviews`). False for guests, for
-     * staff who are logged in as a customer, for unknown products and for incomplete reviews.
-     *
-     * @throws a client error for a file that is no picture, and for too many of them
+     * The review waits for staff (`npm run reviews`). False for guests, staff logged in as a customer, unknown products
+     * and incomplete reviews. Throws a client error for a file that is no picture, and for too many.
      */
     async postProductReview(_, args: PostArgs, context) {
       const { signedIn } = context

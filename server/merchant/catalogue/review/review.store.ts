@@ -1,7 +1,4 @@
-/**
- * Reviews that customers have posted, as rows of the shop's own database, so that they stay when a seed
- * or an import replaces the catalogue. They refer to products by external id, which does not change.
- */
+/** Reviews are in the shop's own database, so that a new catalogue keeps them, by external id, which does not change. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import { table } from '../../store/table.ts'
@@ -87,10 +84,7 @@ export function createReviewStore(db: Database) {
   )
 
   return {
-    /**
-     * A customer has one review of a product. Another one replaces it and is moderated again. The same review again, as
-     * from a form that is sent twice, changes nothing.
-     */
+    /** One of a customer for a product: another one replaces it and is moderated again; the same one changes nothing. */
     post(review: NewReview, pictures: readonly ReviewPicture[] = []): void {
       transaction(db, () => {
         reviews.insert(

@@ -1,6 +1,6 @@
 /**
- * Whether a word was meant by a typed one: one letter differs. Of three letters the first is right and none is
- * replaced or too many, since half of all short words would be meant otherwise: `sng` is `säng`, `bil` no `bok`.
+ * One letter differs. Of three letters the first is right and none is replaced or too many: otherwise half of all short
+ * words would be meant: `sng` is `säng`, `bil` no `bok`.
  */
 export function isTypingError(typed: string, word: string): boolean {
   if (typed.length < 3 || !isOneEditApart(typed, word)) return false

@@ -13,10 +13,7 @@ const fieldOfMeasure: Record<Measure, SearchField> = {
   depth: 'attributeStem',
 }
 
-/**
- * The ranges of measures that a number of a search may mean: `220` is a sofa between 209 and 231 cm wide. Numbers below
- * 20 are seats or pieces.
- */
+/** `220` may mean a sofa between 209 and 231 cm wide. Numbers below 20 are seats or pieces. */
 export function rangesOfNumber(word: string): { range: MeasureRange; field: SearchField }[] {
   const typed = /^\d{2,3}$/.test(word) ? Number(word) : 0
   if (typed < 20) return []

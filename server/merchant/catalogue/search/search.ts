@@ -1,9 +1,7 @@
 /**
- * Full-text search. Every word must match; the field in which it matches decides the rank. A word
- * without matches is searched by its synonyms, then its compound parts, then with one letter changed.
- * A number also matches products that measure about as much. Where no product has all words, those that the catalogue
- * does not know are left out: `billiga soffor` finds sofas. Where it knows them, products with all but one are found:
- * chairs for `stolar barn`. A number is a condition and never left out.
+ * Every word must match; its field decides the rank. Without matches a word's synonyms are searched, then compound
+ * parts, then one letter changed; a number also matches products of about that measure. Where no product has all words,
+ * unknown ones are left out (`billiga soffor` finds sofas), else one (`stolar barn` finds chairs), never a number.
  */
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode } from '../../channel/markets.ts'

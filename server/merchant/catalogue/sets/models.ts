@@ -1,7 +1,4 @@
-/**
- * Models of a list: the products of a variant group that collapses in lists are one model. Every other
- * product is one model.
- */
+/** The products of a variant group that collapses in lists are one model; every other product is one. */
 import {
   countBits,
   hasBit,

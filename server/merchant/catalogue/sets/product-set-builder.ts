@@ -1,9 +1,6 @@
 import { bitsOf, setBit, wordCountFor, type Bits, type ProductSet } from './product-set.ts'
 
-/**
- * Builds a set of products, whose ordinals must be added in ascending order. It is a list of numbers
- * until a bit map is smaller, so that with 200 000 products no set takes more than 25 kilobytes.
- */
+/** Ordinals are added in ascending order. A list until a bit map is smaller: with 200 000 products at most 25 kilobytes. */
 export class ProductSetBuilder {
   #list = new Uint32Array(4)
   #bits: Bits | null = null

@@ -1,7 +1,4 @@
-/**
- * Sets of products, by ordinal (a product's position in the index, from 0). Two forms: a sorted
- * list of ordinals for small sets, a bit map for large ones.
- */
+/** Sets of ordinals, positions of products in the index: a sorted list for small sets, a bit map for large ones. */
 export type Bits = Uint32Array
 
 /** Ordinals, ascending. */

@@ -32,7 +32,6 @@ export function stockParentOf(status: StockStatus): StockStatus | null {
   return status === 'FEW_LEFT' ? 'IN_STOCK' : null
 }
 
-/** All stock facets of a product with this status. */
 export function stockFacetsOf(status: StockStatus): readonly string[] {
   const parent = stockParentOf(status)
   return (parent ? [status, parent] : [status]).map(stockFacetOf)

@@ -1,7 +1,6 @@
 /**
- * Quantities sold since the stock was counted. The count is in the catalogue, which a seed or an
- * import replaces. Sales are in the shop's own database, with the time of the count to which they
- * belong. A new count includes earlier sales, so the sold quantity starts at zero again.
+ * The count is in the catalogue, which a seed or an import replaces; sales are in the shop's database, with the time of
+ * their count. A new count includes earlier sales, so that it begins at zero.
  */
 import { queries, type Database } from '#server/merchant/store/database.ts'
 import type { Sku } from '#server/merchant/catalogue/product-facts.ts'

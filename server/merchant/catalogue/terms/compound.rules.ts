@@ -1,7 +1,4 @@
-/**
- * Splits compounds: `soffbord` is found by `bord` and by `soff`, `bokhylla` by `hylla`. The last
- * part must be a known noun, so that `tavla` does not contain an `avla`.
- */
+/** `soffbord` is found by `bord` and `soff`. The last part must be a known noun: `tavla` does not contain an `avla`. */
 import { nouns } from './nouns.ts'
 import type { LanguageCode } from '../../channel/markets.ts'
 import { fold } from './fold.rules.ts'

@@ -1,7 +1,4 @@
-/**
- * Folds words for search: lower case without diacritics, so that `fåtölj`, `FÅTÖLJ` and `fatolj`
- * are one word. Letters that Unicode does not decompose are listed here.
- */
+/** Lower case without diacritics: `fåtölj`, `FÅTÖLJ` and `fatolj` are one word. Letters that Unicode does not decompose are here. */
 const undecomposed: Record<string, string> = {
   ø: 'o',
   æ: 'ae',

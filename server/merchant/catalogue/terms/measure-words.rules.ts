@@ -12,9 +12,8 @@ export function separateMeasures(search: string): string {
 }
 
 /**
- * Separates further measures from a name. `name` keeps the first measure of each size (a bed of 160 cm is 160
- * wide). `others` has the rest, which score lower, so that `säng 160` does not find a child's bed of 80 × 160
- * first.
+ * `name` keeps the first measure of each size (a bed of 160 cm is 160 wide); `others` score lower, so that `säng 160`
+ * does not find a child's bed of 80 × 160 first.
  */
 export function divideMeasures(text: string): { name: string; others: string } {
   const others: string[] = []

@@ -1,6 +1,4 @@
-/**
- * Fields of the search index and their scores: names count most, then categories, then the rest.
- */
+/** Scores: names count most, then categories, then the rest. */
 export const searchFields = {
   name: 12,
   brand: 10,
@@ -20,8 +18,5 @@ export type SearchField = keyof typeof searchFields
 export const prefixPenalty = 1
 /** It scores much less when the typed word is a complete word. */
 export const longerWordPenalty = 10
-/**
- * `sof` is the beginning of `soffa` rather than of `soffbord`, which is a table: where only the first part of a
- * compound begins with the typed word, the match counts as little as `nameHead`.
- */
+/** `sof` begins `soffa` rather than `soffbord`, which is a table: a compound's first part counts as little as `nameHead`. */
 export const compoundHeadPenalty = searchFields.name - searchFields.nameHead

@@ -1,7 +1,4 @@
-/**
- * Collects, for one language, the products of each term and field. Texts repeat over thousands of
- * products (brand, category, colour), so each word is analysed once.
- */
+/** Products by term and field, for one language. Texts repeat over thousands of products, so each word is analysed once. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import { ProductSetBuilders, type ProductSetBuilder } from '../sets/product-set-builder.ts'
 import { compoundParts } from './compound.rules.ts'

@@ -1,7 +1,4 @@
-/**
- * Stems a folded Finnish word. A noun has some thirty forms, and its consonants change with them (`sänky`, `sängyn`,
- * `matto`, `maton`), so that endings alone do not suffice. Snowball's Finnish stems leave these changes.
- */
+/** A noun has some thirty forms, and its consonants change (`sänky`, `sängyn`, `matto`, `maton`), which Snowball leaves. */
 
 /** Shorter words are stems themselves: `puu`, `lasi`. */
 const shortestStem = 3

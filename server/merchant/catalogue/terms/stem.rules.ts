@@ -1,7 +1,4 @@
-/**
- * Stems a folded word: `soffa`, `soffor`, `soffan` become `soff`. It is simple on purpose: all forms of
- * a word need the same stem, and a match by stem ranks below a match by word.
- */
+/** `soffa`, `soffor`, `soffan` become `soff`. Simple, since all forms need one stem, and a match by stem ranks lower. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import { stemFinnish } from './stem-finnish.rules.ts'
 

@@ -12,11 +12,10 @@ interface OpenRecord {
 }
 
 /**
- * Reads rows of text separated by tab, comma, semicolon or bar; the first line names the columns.
+ * Separated by tab, comma, semicolon or bar; the first line names the columns.
  *
- * Works line by line and gives only lines with a quote to the CSV parser. A parser of the whole stream
- * would read everything after a missing quote as one field. Here the invalid row is reported, and
- * reading continues with the next line.
+ * Only lines with a quote go to the CSV parser: reading the whole stream, it would take all after a missing quote for
+ * one field. Here the invalid row is reported, and reading goes on.
  */
 export function createDelimitedReader(delimiter: string, sink: RowSink): FeedReader {
   let columns: string[] | null = null

@@ -12,11 +12,7 @@ type FeedRead =
 /** How many characters are read before the format is detected; no header line is longer. */
 const formatChars = 64 * 1024
 
-/**
- * Reads the feed at `path` row by row into `sink`, in constant memory. The
- * format (text or XML) is detected from the content. `onProgress` gets the share of the file's
- * bytes that have been read, 0..1.
- */
+/** Row by row in constant memory, the format (text or XML) detected from the content. `onProgress` gets the share of bytes read, 0..1. */
 export async function readFeedFile(
   path: string,
   sink: RowSink,

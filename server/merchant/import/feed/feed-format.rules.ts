@@ -20,10 +20,7 @@ type FormatResult = { ok: true; format: FeedFormat } | { ok: false; problem: Fee
 /** The beginnings of zip and of gzip, whose second byte is none of UTF-8. */
 const archives = ['PK\u0003\u0004', '\u001f\ufffd']
 
-/**
- * Detects the format of a feed from the first kilobytes of its text. The name of the file is ignored,
- * since downloads are often called `feed.php` or `export.txt`.
- */
+/** Detects a format from the first kilobytes, not the file's name: downloads are often called `feed.php` or `export.txt`. */
 export function detectFeedFormat(head: string): FormatResult {
   const text = head.trimStart()
   if (text === '') return { ok: false, problem: 'empty' }

@@ -1,7 +1,4 @@
-/**
- * A row of a feed, not validated. Field names are those of the Google Merchant format, in lower case
- * and without the `g:` prefix.
- */
+/** Not validated. Field names are those of the Google Merchant format, in lower case, without `g:`. */
 export interface FeedRow {
   /** Line on which the row starts, counted from 1; the header is line 1. */
   line: number

@@ -1,7 +1,4 @@
-/**
- * Normalises the name of a column or element: `g:Sale Price` and `sale-price` become `sale_price`.
- * Exports of shop systems differ in case, blanks and prefix only.
- */
+/** `g:Sale Price` and `sale-price` become `sale_price`: exports differ in case, blanks and prefix only. */
 export function normalizeFieldName(name: string): string {
   return name
     .trim()

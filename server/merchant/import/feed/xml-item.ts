@@ -10,9 +10,8 @@ type XmlItem =
 const proseFields = new Set(['description', 'summary', 'content'])
 
 /**
- * Parses an item, from its start tag to its end tag. Only direct children are fields: a `g:price`
- * inside `g:shipping` is not the product's price. If a plain and a `g:` element have the same name
- * (`id` of an Atom entry is its URL), the `g:` element is used.
+ * Only direct children are fields: a `g:price` inside `g:shipping` is not the product's. Of a plain and a `g:` element
+ * with one name (`id` of an Atom entry is its URL) the latter counts.
  */
 export function parseXmlItem(text: string, knownFault?: string): XmlItem {
   const plain = new Map<string, string[]>()

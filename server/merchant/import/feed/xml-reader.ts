@@ -8,11 +8,10 @@ const longestMarker = '</atom:entry>'.length
 const textBeforeItemsChars = 16 * 1024
 
 /**
- * Reads items of RSS 2.0 (`item`) and entries of Atom (`entry`). Calls `language` when the feed
- * declares a language.
+ * Items of RSS 2.0 and entries of Atom; calls `language` when the feed declares one.
  *
- * Splits the text into items and parses each item separately. In a parser of the whole stream, one
- * bare ampersand or missing tag makes everything after it unreadable; here it affects its own item.
+ * Each is parsed separately: in a parser of the whole stream one bare ampersand or missing tag makes all after it
+ * unreadable.
  */
 export function createXmlReader(sink: RowSink): FeedReader {
   let buffer = ''

@@ -15,21 +15,14 @@ interface Fault {
 
 type ItemResult = { ok: true; item: FeedItem; warnings: ItemWarning[] } | Fault
 
-/**
- * Longest fields in characters. A longer one is an error of the export, such as a missing quote.
- */
+/** Limits in characters. A longer field is an error of the export, such as a missing quote. */
 const maxLengths = { id: 100, title: 300, description: 30_000, other: 2_000 }
 const descriptionLimit = 5_000
 const maxStock = 100_000
 
 type FieldReader = (name: string) => string | undefined
 
-/**
- * Validates a row. Returns an item that the shop can sell, or the reason why not (contract: `npm run
- * import`).
- *
- * @param now decides whether a sale price applies
- */
+/** An item that the shop can sell, or why not (contract: `npm run import`); `now` decides whether a sale price applies. */
 export function parseFeedItem(row: FeedRow, now: Date): ItemResult {
   const value: FieldReader = (name) => row.fields.get(name)?.[0]
   const fault = findTextFault(row)

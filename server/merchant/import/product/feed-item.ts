@@ -2,10 +2,7 @@ import type { FeedMoney } from './price-text.rules.ts'
 
 export type Availability = 'in-stock' | 'out-of-stock' | 'preorder' | 'backorder'
 
-/**
- * A valid row, with texts as in the feed, lengths in millimetres, weight in grams and money in minor
- * units.
- */
+/** Texts as in the feed, lengths in millimetres, weight in grams and money in minor units. */
 export interface FeedItem {
   id: string
   /** Rows of one group are variants of one another: colours, materials, sizes. */

@@ -21,7 +21,6 @@ export const feedParameters = parameters.filter(({ identifier }) =>
   feedIdentifiers.includes(identifier),
 )
 
-/** The item's values of these parameters. */
 export function parametersOf(item: FeedItem): ParameterValue[] {
   return [
     colorOf(item),

@@ -20,10 +20,7 @@ const colorByMaterial: Partial<Record<FurnitureMaterial, string>> = {
   ...{ rattan: 'C9A878', jute: 'C9A878', leather: '9A5B32', painted: 'F4F2EC', ceramic: 'F4F2EC' },
 }
 
-/**
- * The picture subject of a feed product. Rows of one group have the same `designKey`, so that colour
- * variants are drawn as one design in several colours.
- */
+/** Rows of one group have the same `designKey`, so that colours are drawn as one design. */
 export function pictureSubjectOf(item: FeedItem, designKey: string): PictureSubject {
   const kind = furnitureKindOf(item.title, item.categoryPaths[0] ?? [])
   const namedMaterial = findMaterial(item.material, item.title, item.color, item.description)
@@ -50,10 +47,7 @@ function accentFor(material: FurnitureMaterial): string {
   return isWood ? '4E5254' : 'C79F6B'
 }
 
-/**
- * Measures of the feed, else the usual ones. A measure that is not plausible for the kind is ignored (feeds write 1 cm
- * for unknown).
- */
+/** Else the usual ones. A measure that is not plausible is ignored (feeds write 1 cm for unknown). */
 function sidesOf(item: FeedItem, kind: FurnitureKind) {
   const [width, depth, height] = kind === 'part' ? usualPartSize(item.title) : kindFacts(kind).size
   const plausible = (side: number | undefined, usual: number) =>

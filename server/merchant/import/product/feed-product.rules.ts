@@ -12,10 +12,7 @@ import { parametersOf } from './feed-parameters.ts'
 import { pictureSubjectOf } from './feed-picture.rules.ts'
 import { marketPrices } from './price-point.rules.ts'
 
-/**
- * Static stock of products that are in stock without a quantity. Sales do not reduce it, so it only
- * limits the quantity of one order.
- */
+/** For products in stock without a quantity. Sales do not reduce it, so it only limits one order. */
 const stockWithoutQuantity = 100
 const preorderStock = 50
 
@@ -31,7 +28,6 @@ interface FeedProduct {
   today: string
 }
 
-/** The product record of feed rows. */
 export function createProductRecord(feedProduct: FeedProduct): ProductRecord {
   const [first] = feedProduct.items
   const externalId = feedProduct.items.map(({ id }) => id).sort()[0]!

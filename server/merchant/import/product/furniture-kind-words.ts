@@ -1,9 +1,6 @@
 import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
 
-/**
- * Names of furniture kinds in the shop's languages (sv, da, en, fi, nb), with the plural where it is
- * irregular. A Nordic compound that is not listed is matched by its ending: `ekbord` by `bord`.
- */
+/** Names in sv, da, en, fi, nb, with irregular plurals. Other Nordic compounds match by their ending: `ekbord` by `bord`. */
 export const furnitureKindWords: Record<FurnitureKind, string> = {
   sofa: 'seat module, 1 seat module, one seat section, sofa, couch, settee, loveseat, sofa bed, sleeper sofa, seat section, 1 seat section, 2 seat section, 3 seat section, soffa, soffor, baddsoffa, sohva, vuodesohva',
   'corner-sofa':

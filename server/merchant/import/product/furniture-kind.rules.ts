@@ -19,9 +19,8 @@ const separators =
   /,|\(|\s[-–|]\s|\s(?:with|w|and|for|f|in|on|of\s+\d|incl|including|med|och|för|på|till|til|og|for|inkl|i|av|af|ja|m|u)\s|\sw\/|\/\s/i
 
 /**
- * The furniture kind of a product, from its title, else from its categories, the most specific one
- * first. In English and the Nordic languages the noun comes last, so that `Desk chair` and
- * `Skrivbordsstol` are chairs. A product without a known kind is a `part`.
+ * From its title, else its most specific category. In English and the Nordic languages the noun comes last, so that
+ * `Skrivbordsstol` is a chair. Unknown is a `part`.
  */
 export function furnitureKindOf(title: string, categories: readonly string[]): FurnitureKind {
   const isOutdoor =

@@ -1,9 +1,6 @@
 import { foldWord } from './color-words.ts'
 
-/**
- * Usual width, depth and height of a small or spare part in millimetres, by its title. Its picture
- * has these proportions.
- */
+/** Usual width, depth and height of a small or spare part in millimetres: its picture's proportions. */
 export function usualPartSize(title: string): readonly [number, number, number] {
   const folded = foldWord(title)
   return sizes.find(([words]) => words.test(folded))?.[1] ?? [160, 160, 160]

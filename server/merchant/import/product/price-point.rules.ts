@@ -33,9 +33,8 @@ interface FeedPrices {
 }
 
 /**
- * Prices of every market from those of the feed. A market with the feed's currency gets the exact
- * prices. For others they are converted at the channel's rate and rounded to a price point, unless
- * rounding would remove a reduction.
+ * A market with the feed's currency has its exact prices; others are converted at the channel's rate and rounded to a
+ * price point, unless that would remove a reduction.
  */
 export function marketPrices(feed: FeedPrices): { selling: MarketMoney; regular: MarketMoney } {
   const from = rateOf(feed.currency)

@@ -15,10 +15,8 @@ const maxUnits = 20_000_000
 const currencySigns: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', ':-': 'kr' }
 
 /**
- * Parses a price as shops write it: `25.00 SEK`, `SEK 25`, `1,234.50 EUR`, `1 234,50 kr`, `995:-`.
- *
- * One comma or point followed by exactly three digits separates thousands, any other last comma or
- * point separates decimals.
+ * As shops write them: `25.00 SEK`, `SEK 25`, `1,234.50 EUR`, `1 234,50 kr`, `995:-`. One comma or point before exactly
+ * three digits separates thousands, any other last one decimals.
  */
 export function parsePriceText(text: string): PriceText {
   const plain = text.trim().replace(/[\s\u00a0\u2009\u202f'’]+/g, ' ')

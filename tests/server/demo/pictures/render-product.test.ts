@@ -1,7 +1,7 @@
 import { renderProduct, type StudioView } from '#server/demo/pictures/render-product.ts'
 import { renderInRoom } from '#server/demo/pictures/render-scene.ts'
-import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
 import {
+  type PictureSubject,
   legStyles,
   furnitureKinds,
   furnitureMaterials,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+
+const merchant = await openForTests(openTestMerchant())
 
 const info = `query ($url: String, $alias: String, $language: String) {
   listPageInfo(url: $url, alias: $alias, languageId: $language) {
@@ -7,7 +10,6 @@ const info = `query ($url: String, $alias: String, $language: String) {
     alternativeUrls { url language } subCategories { name alias canonicalUrl } } }`
 
 async function fetchPageInfo(variables: Record<string, unknown>) {
-  await using merchant = await openTestMerchant()
   const { data, errors } = await merchant.request(info, variables)
   expect(errors).toBeUndefined()
   return data.listPageInfo
@@ -55,7 +57,6 @@ test('page info without an address is the title and description of the site', as
 })
 
 test('categories are returned as a list with parent ids, or as one level of the tree', async () => {
-  await using merchant = await openTestMerchant()
   const { data } = await merchant.request(`{
     all: categories { categoryId parentCategoryId name }
     roots: categories(parentCategoryId: 0) { name }
@@ -74,7 +75,6 @@ test('categories are returned as a list with parent ids, or as one level of the 
 })
 
 test('the channel returns its markets with their languages and currencies', async () => {
-  await using merchant = await openTestMerchant()
   const { data } = await merchant.request(`{ channel(channelId: "1|se") { id url defaultMarketId
     defaultLanguageId markets { alias onlyDisplayInCheckout groupKey defaultLanguageId
       allowedLanguages { id code } country { code } currency { code name } } }
@@ -102,7 +102,6 @@ test.for([
   [{ market: 'atlantis', language: 'tlh' }, 'SEK'],
   [{}, 'SEK'],
 ] as const)('prices for %j are in %s', async ([variables, currency]) => {
-  await using merchant = await openTestMerchant()
   const { data } = await merchant.request(
     `query ($market: String, $language: String) { product(productId: 1, marketId: $market, languageId: $language) {
       name unitPrice { currency { code } } } }`,

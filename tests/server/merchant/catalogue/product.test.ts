@@ -1,7 +1,10 @@
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 
 import { expect, test } from 'vitest'
 import { localText, product, putSmallCatalogue } from './small-catalogue.ts'
+
+const merchant = await openForTests(openTestMerchant())
 
 const page = `query ($alias: String, $id: Int, $market: String, $language: String) {
   product(alias: $alias, productId: $id, marketId: $market, languageId: $language) {
@@ -29,7 +32,6 @@ const page = `query ($alias: String, $id: Int, $market: String, $language: Strin
 }`
 
 async function fetchProduct(variables: Record<string, unknown>) {
-  await using merchant = await openTestMerchant()
   const { data, errors } = await merchant.request(page, variables)
   expect(errors).toBeUndefined()
   return data.product
@@ -163,7 +165,6 @@ test('properties have the facet id of their filter', async () => {
 })
 
 test('reviews are sorted newest first and paged', async () => {
-  await using merchant = await openTestMerchant()
   const query = `query ($skip: Int, $take: Int) { reviews(alias: "lindo-grey", skip: $skip, take: $take) {
     count averageRating reviews { author rating reviewDate } } }`
   const first = (await merchant.request(query, { take: 1 })).data.reviews
@@ -177,7 +178,6 @@ test('reviews are sorted newest first and paged', async () => {
 })
 
 test('related products have their relation', async () => {
-  await using merchant = await openTestMerchant()
   const { data } = await merchant.request(`{ relatedProducts(alias: "lindo-grey") {
     alias name relation relationType primaryImage unitPrice { sellingPriceIncVat } skus { skuId } } }`)
   expect(data.relatedProducts).toMatchObject([
@@ -186,7 +186,6 @@ test('related products have their relation', async () => {
 })
 
 test('urlHistory returns the new address for a former one, which finds no product itself', async () => {
-  await using merchant = await openTestMerchant()
   const { data } = await merchant.request(`{
     moved: urlHistory(url: "/se/sv/p/gamla-ro") { oldUrl newUrl }
     never: urlHistory(url: "/p/fatolj") { newUrl }

@@ -1,5 +1,8 @@
 import { expect, it, test } from 'vitest'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+
+const merchant = await openForTests(openTestMerchant())
 
 const areaQuery = `query ($alias: String, $family: String, $areaName: String, $language: String) {
   widgetArea(alias: $alias, family: $family, areaName: $areaName, languageId: $language) {
@@ -8,7 +11,6 @@ const areaQuery = `query ($alias: String, $family: String, $areaName: String, $l
       images { fileName largestSize { imageWidth imageHeight } } } } } }`
 
 async function fetchArea(variables: Record<string, unknown>) {
-  await using merchant = await openTestMerchant()
   const { data, errors } = await merchant.request(areaQuery, variables)
   expect(errors).toBeUndefined()
   return data.widgetArea
@@ -48,7 +50,6 @@ it('the start page has its own area', async () => {
 })
 
 it('pages are listed with their addresses, and by tag', async () => {
-  await using merchant = await openTestMerchant()
   const { data } = await merchant.request(`{
     all: cmsPages { id alias canonicalUrl title }
     terms: cmsPages(includeTags: ["terms"], languageId: "nb-NO") { canonicalUrl }
@@ -64,7 +65,6 @@ it('pages are listed with their addresses, and by tag', async () => {
 })
 
 it('menus have the titles of their pages in the requested language', async () => {
-  await using merchant = await openTestMerchant()
   const { data } = await merchant.request(`{
     footer: getMenuAtLocation(menuLocationId: "footer-first", languageId: "da") {
       title menuItems { type title canonicalUrl hidden } }
@@ -89,7 +89,6 @@ it.for([
 ] as const)(
   'the menu at %s exists, and each of its items has a title and an address',
   async (location) => {
-    await using merchant = await openTestMerchant()
     const { data } = await merchant.request(
       `query ($location: String, $languageId: String) {
       getMenuAtLocation(menuLocationId: $location, languageId: $languageId) {
@@ -122,7 +121,6 @@ it.for([
 )
 
 it('the main menu follows the categories, three levels deep', async () => {
-  await using merchant = await openTestMerchant()
   const { data } = await merchant.request(`{
     getMenuAtLocation(menuLocationId: "main-desktop", languageId: "en") {
       menuItems { ...Item children { ...Item children { ...Item } } } }

@@ -3,13 +3,15 @@ import { maskError, clientError } from '#server/merchant/graphql/errors.ts'
 import { createHash } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openTestMerchant } from './test-merchant.ts'
+
+const merchant = await openForTests(openTestMerchant())
 
 const hashOf = (query: string) => createHash('sha256').update(query).digest('hex')
 const persisted = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } })
 
 test.for([undefined, '', 'wrong', 'demo2'])('the key %s is rejected', async (key) => {
-  await using merchant = await openTestMerchant()
   const headers = {
     'content-type': 'application/json',
     ...(key !== undefined && { 'x-apikey': key }),
@@ -26,7 +28,6 @@ test.for([undefined, '', 'wrong', 'demo2'])('the key %s is rejected', async (key
 })
 
 test('a document can be requested by its hash once it has been sent', async () => {
-  await using merchant = await openTestMerchant()
   const query = '{ channel { id } }'
   const extensions = persisted(hashOf(query))
   const first = await (await merchant.send({ extensions })).json()
@@ -52,7 +53,6 @@ test('a document can be requested by its hash once it has been sent', async () =
 test.for(['{ getCart(id: "none") { id } }', '{ channel { id } }', '{ products', ''])(
   'many lists of products keep no other request waiting: %s',
   async (query) => {
-    await using merchant = await openTestMerchant()
     const list = 'query list { products(take: 20) { count products { name } } }'
     const answered: string[] = []
     const lists = Array.from({ length: 10 }, async () => {
@@ -67,7 +67,6 @@ test.for(['{ getCart(id: "none") { id } }', '{ channel { id } }', '{ products', 
 )
 
 test('a mutation is rejected by GET', async () => {
-  await using merchant = await openTestMerchant()
   const query = encodeURIComponent('mutation { clearCart(id: "x") { id } }')
   const response = await merchant.fetch(
     new Request(`http://merchant.test/graphql?query=${query}`, { headers: { 'x-apikey': 'demo' } }),
@@ -76,7 +75,6 @@ test('a mutation is rejected by GET', async () => {
 })
 
 test('undeclared variables are ignored', async () => {
-  await using merchant = await openTestMerchant()
   const response = await merchant.send({
     operationName: 'q',
     query: 'query q { channel { id } }',
@@ -97,7 +95,6 @@ test.for([
 ] as const)(
   'the body %s has status %i and an error, not a server error',
   async ([body, status]) => {
-    await using merchant = await openTestMerchant()
     const response = await merchant.send(body)
     expect(response.status).toBe(status)
     expect((await response.json()).errors).toHaveLength(1)
@@ -106,13 +103,11 @@ test.for([
 )
 
 test('an oversized body is rejected', async () => {
-  await using merchant = await openTestMerchant()
   const response = await merchant.send({ query: '{ channel { id } }', pad: 'x'.repeat(600_000) })
   expect(response.status).toBe(413)
 })
 
 test('queries that would take minutes are rejected before execution', async () => {
-  await using merchant = await openTestMerchant()
   const many = Array.from({ length: 21 }, (_, i) => `a${i}: channel { id }`).join(' ')
   expect((await merchant.request(`{ ${many} }`)).errors?.[0].extensions.code).toBe('TooComplex')
   const deep = `{ product(alias: "x") { variantGroup { ${'variants { '.repeat(20)} level ${'} '.repeat(20)} } } }`
@@ -125,7 +120,6 @@ test('queries that would take minutes are rejected before execution', async () =
 })
 
 test('a short document whose fragments spread each other thousands of times is rejected at once', async () => {
-  await using merchant = await openTestMerchant()
   const doubled = (nth: number, next: string) =>
     `fragment f${nth} on GeinsMerchantApiQuery { ...${next} ...${next} }`
   // Neither has a field that could be counted.
@@ -140,7 +134,6 @@ test('a short document whose fragments spread each other thousands of times is r
 })
 
 test('a document of hundreds of kilobytes is rejected before it is read to its end', async () => {
-  await using merchant = await openTestMerchant()
   const { errors } = await merchant.request(`{ channel { ${'id '.repeat(100_000)} } }`)
   expect(errors?.[0].message).toMatch(/tokens/)
 })
@@ -164,7 +157,6 @@ test('an error for the client is returned to it', () => {
 })
 
 test('clients can read the schema', async () => {
-  await using merchant = await openTestMerchant()
   const schema = await merchant.schema()
   expect(schema.getQueryType()?.name).toBe('GeinsMerchantApiQuery')
   expect(schema.getMutationType()?.name).toBe('GeinsMerchantApiMutation')

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markets } from '#server/merchant/channel/markets.ts'
+import { markets, languages } from '#server/merchant/channel/markets.ts'
 import { formatMoney, priceFields } from '#server/merchant/pricing/price-fields.ts'
 import { exVat } from '#server/merchant/pricing/vat.rules.ts'
 import { vatRate } from '#server/merchant/pricing/vat-rate.rules.ts'
-import { languages } from '#server/merchant/channel/markets.ts'
 
 const market = (alias: string) => markets.find((one) => one.alias === alias)!
 const language = (code: string) => languages.find((one) => one.code === code)!

@@ -7,10 +7,7 @@ const requests = { limit: 30, seconds: 1 * hour }
 /** Maximum of requests for one address in a day, from all networks: it may be another person's. */
 const maxMailsPerDay = 10
 
-/**
- * Counts a request for a mail about stock or a price; the seconds until the next is accepted, or null when this one is.
- * Each kind is counted by itself: who waits for many prices can still ask for the one product that is sold out.
- */
+/** Counts a request for a mail; the seconds until the next, or null. By kind: who waits for many prices may ask for a product. */
 export async function secondsUntilAlert(
   visit: Pick<Visit, 'counters' | 'clientAddress'>,
   kind: 'stock' | 'price',

@@ -11,10 +11,7 @@ export const buyFormId = 'buy'
 /** Id of its row with quantity and button. */
 export const buyRowId = 'buy-row'
 
-/**
- * On narrow screens the price and the button at the lower edge, once the button of the form has been
- * scrolled away. It is the last element of the page's content, so that it never covers the footer.
- */
+/** On narrow screens, once the form's button has been scrolled away. Last in the content, so that it covers no footer. */
 export function BuyBar({ product }: { product: Product }) {
   const { t } = useTranslation('catalogue')
   const isPast = useIsScrolledPast(buyRowId)

@@ -34,12 +34,7 @@ function buyForm(skus: readonly BuyableSku[] | null) {
     })
 }
 
-/**
- * Parses the form of the buying box: the requested sku and quantity, or the invalid field with its
- * reason.
- *
- * @param skus of the product; null when they could not be loaded, then the cart validates
- */
+/** The form's sku and quantity, or its invalid field; for null `skus`, which could not be loaded, the cart validates. */
 export function parseBuyForm(
   form: FormData,
   skus: readonly BuyableSku[] | null,

@@ -17,10 +17,7 @@ import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
 import { buyErrorOf } from './buy.server.ts'
 import type { PackageResult } from './package-result.ts'
 
-/**
- * Adds a package with the chosen options to the cart. Without scripts it redirects to the cart page, which
- * shows what was added; with scripts (`stay`) the product page shows the result.
- */
+/** Without scripts it redirects to the cart page, which shows what was added; with scripts (`stay`) the page shows the result. */
 export async function buyPackage(visit: Visit, alias: string, form: FormData) {
   const choices = readChoices(form)
   const found = await findPackage(visit, alias, choices)

@@ -13,7 +13,6 @@ export type BuyError =
   | 'unavailable'
   | 'failed'
 
-/** The response to "add to cart". */
 export type BuyResult = { ok: true; skuId: number; quantity: number } | BuyRefusal
 
 export interface BuyRefusal {

@@ -15,10 +15,7 @@ import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
 import { parseBuyForm } from './buy-form.ts'
 import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
 
-/**
- * Adds the chosen sku to the cart. Without scripts it redirects to the cart
- * page, which shows what was added; with scripts (`stay`) the product page shows the result.
- */
+/** Without scripts it redirects to the cart page, which shows what was added; with scripts (`stay`) the page shows the result. */
 export async function buy(visit: Visit, alias: string, form: FormData) {
   const found = await findBuyableSkus(visit, alias)
   if (!found.ok && found.reason === 'missing') throw notFound()

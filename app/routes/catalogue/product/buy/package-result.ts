@@ -3,7 +3,6 @@ import type { AddedPackage } from '#app/cart/notices/cart-notice.ts'
 
 import type { BuyError } from './buy-result.ts'
 
-/** The response to "add to cart" of a product package. */
 export type PackageResult =
   | { ok: true; added: AddedPackage }
   | {

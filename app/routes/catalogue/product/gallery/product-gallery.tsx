@@ -25,10 +25,7 @@ interface ProductGalleryProps {
 
 const importViewer = () => import('./picture-viewer.tsx').then(({ PictureViewer }) => PictureViewer)
 
-/**
- * Pictures of a product in a row to swipe, with thumbnails. Each is a link to its full size, which scripts open in
- * a dialog; each thumbnail is a link to its picture in the row.
- */
+/** A row of pictures to swipe, each a link to its full size, a dialog with scripts; thumbnails link into the row. */
 export function ProductGallery({ product, pictures, children }: ProductGalleryProps) {
   const { t } = useTranslation('catalogue')
   const imageServer = useImageServer()

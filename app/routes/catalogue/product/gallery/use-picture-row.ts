@@ -1,9 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/**
- * A row of pictures that is scrolled sideways: which picture is in front, and how to move to another. The
- * elements of the row must be its children.
- */
+/** A row that is scrolled sideways: which of its children is in front, and how to move to another. */
 export function usePictureRow(startIndex = 0) {
   const row = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(startIndex)

@@ -24,10 +24,7 @@ const moves: Readonly<Record<string, ScrollToOptions>> = {
   ArrowDown: { top: step },
 }
 
-/**
- * A picture that fills its frame, and when zoomed is larger than it: then the frame scrolls by touch, wheel,
- * arrow keys and dragging. Two fingers zoom the page, as everywhere.
- */
+/** Fills its frame; zoomed it is larger, and the frame scrolls, also by dragging. Two fingers zoom the page, as everywhere. */
 export function ZoomablePicture({ file, alt, isNear, isZoomed, onZoom }: ZoomablePictureProps) {
   const frame = useRef<HTMLDivElement>(null)
   /** What was clicked, in shares of the picture's size. */

@@ -26,10 +26,7 @@ export interface ReviewSectionProps {
   wasPosted: boolean
 }
 
-/**
- * Average rating, rating distribution, note on verification (law requires it), the reviews with their
- * languages, and the form to add one.
- */
+/** Reviews with the note on verification that the law requires, and the form to add one. */
 export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewSectionProps) {
   const { t } = useTranslation(['catalogue', 'product'])
   const { language } = useUrlScope()

@@ -14,7 +14,6 @@ interface StarRatingInputProps {
   error?: string
 }
 
-/** One to five stars as radio buttons, posted as `rating`. */
 export function StarRatingInput({ id, legend, defaultValue, error }: StarRatingInputProps) {
   const { t } = useTranslation('catalogue')
   return (

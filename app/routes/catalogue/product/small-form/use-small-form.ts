@@ -6,9 +6,8 @@ import type { ProductActionResult } from '#app/routes/catalogue/product/product-
 import type { FormResult, SmallForm } from './small-form.ts'
 
 /**
- * A form that is sent in the background where scripts run. After each response the focus moves to the
- * error, or to the confirmation that replaces the form. The error of a field goes when the field is changed:
- * only the server validates these forms.
+ * Sent in the background where scripts run. The focus moves to the error, or the confirmation. A field's error goes
+ * when it is changed: only the server validates these forms.
  *
  * @param posted the result of a form that was sent without scripts
  */

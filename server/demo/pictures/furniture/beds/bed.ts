@@ -4,8 +4,7 @@ import { bedding } from './bedding.ts'
 import { headboard } from './headboard.ts'
 import { block, plank, uprights } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
-import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
-import { softMaterials } from '../parts/furniture-spec.ts'
+import { type FurnitureBuilder, softMaterials } from '../parts/furniture-spec.ts'
 
 export const bed: FurnitureBuilder = (spec) => {
   const { width, depth, height, main, accent } = spec

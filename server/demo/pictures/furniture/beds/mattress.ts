@@ -1,6 +1,5 @@
 import { box } from '../../render/box.ts'
-import type { Finish } from '../../render/finish.ts'
-import { shaded, withPatternOffset } from '../../render/finish.ts'
+import { type Finish, shaded, withPatternOffset } from '../../render/finish.ts'
 import { bent } from '../../render/placement.ts'
 import type { Vector } from '../../render/vector.ts'
 import { block, part, rod, roundedLoop } from '../parts/joinery.ts'

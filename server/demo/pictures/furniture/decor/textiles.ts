@@ -1,13 +1,11 @@
 import { cloth as sheet } from '../../render/cloth.ts'
-import type { Pattern } from '../../render/finish.ts'
-import { finish, shaded } from '../../render/finish.ts'
+import { type Pattern, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { noise } from '../../render/noise.ts'
 import { squircle } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
 import { bar, block, plank, disc, part, pillow, rod, roundedLoop } from '../parts/joinery.ts'
-import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
-import { woodOf } from '../parts/furniture-spec.ts'
+import { type FurnitureSpec, type FurnitureBuilder, woodOf } from '../parts/furniture-spec.ts'
 
 export const rug: FurnitureBuilder = (spec) => {
   const { width, depth, main } = spec

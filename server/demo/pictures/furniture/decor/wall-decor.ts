@@ -1,5 +1,4 @@
-import { finish } from '../../render/finish.ts'
-import type { Finish } from '../../render/finish.ts'
+import { finish, type Finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { createRng, seedFor } from '../../render/rng.ts'
 import { squircle } from '../../render/turned-form.ts'

@@ -1,7 +1,6 @@
-import { profileOf } from '../../render/turned-form.ts'
+import { profileOf, type Profile } from '../../render/turned-form.ts'
 import { finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import type { Profile } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
 import { bar, rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'

@@ -1,11 +1,9 @@
 import { profileOf } from '../../render/turned-form.ts'
-import type { Finish } from '../../render/finish.ts'
-import { finish, shaded } from '../../render/finish.ts'
+import { type Finish, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
 import { hoop, rod, turnery } from '../parts/joinery.ts'
-import type { FurnitureSpec } from '../parts/furniture-spec.ts'
-import { metalOf } from '../parts/furniture-spec.ts'
+import { type FurnitureSpec, metalOf } from '../parts/furniture-spec.ts'
 
 export const light = finish('glow', 'FFE9C4', { glow: 1.1 })
 

@@ -1,10 +1,8 @@
-import type { Finish } from '../../render/finish.ts'
-import { finish } from '../../render/finish.ts'
+import { type Finish, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bar, plank, cushion, fields, rod } from '../parts/joinery.ts'
 import { padOf } from './lounge-set.ts'
-import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
-import { softMaterials } from '../parts/furniture-spec.ts'
+import { type FurnitureBuilder, softMaterials } from '../parts/furniture-spec.ts'
 
 export const gardenChair: FurnitureBuilder = (spec) => {
   const { width, depth, height, main, accent } = spec

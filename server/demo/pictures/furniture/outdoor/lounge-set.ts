@@ -1,10 +1,12 @@
-import type { Finish } from '../../render/finish.ts'
-import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
+import { type Finish, withPatternOffset, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { block, plank, cushion, disc, fields, moved, rod } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
-import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
-import { softMaterials } from '../parts/furniture-spec.ts'
+import {
+  type FurnitureSpec,
+  type FurnitureBuilder,
+  softMaterials,
+} from '../parts/furniture-spec.ts'
 
 /** Sofa, easy chair and low table, arranged as one product. */
 export const loungeSet: FurnitureBuilder = (spec) => {

@@ -1,6 +1,5 @@
 import { cloth as sheet } from '../../render/cloth.ts'
-import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
-import type { Finish } from '../../render/finish.ts'
+import { withPatternOffset, finish, shaded, type Finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'

@@ -3,8 +3,7 @@ import type { Part } from '../../render/mesh.ts'
 import { plank, cushion, disc, fields, moved } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import { padOf } from './lounge-set.ts'
-import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
-import { softMaterials } from '../parts/furniture-spec.ts'
+import { type FurnitureBuilder, softMaterials } from '../parts/furniture-spec.ts'
 
 export const sunLounger: FurnitureBuilder = (spec) => {
   const { main, accent } = spec

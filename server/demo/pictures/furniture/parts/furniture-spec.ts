@@ -1,8 +1,7 @@
 import type { PictureSubject, FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
 
 import { createRng, seedFor } from '../../render/rng.ts'
-import type { Finish, Surface } from '../../render/finish.ts'
-import { finish, shaded } from '../../render/finish.ts'
+import { type Finish, type Surface, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { proportionsOf } from './proportions.rules.ts'
 

@@ -4,8 +4,7 @@ import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
 import { bar, block, disc, moved, rod, turnery } from './joinery.ts'
-import type { FurnitureSpec } from './furniture-spec.ts'
-import { gapOf, metalOf, softMaterials } from './furniture-spec.ts'
+import { type FurnitureSpec, gapOf, metalOf, softMaterials } from './furniture-spec.ts'
 
 /** Two that stand and lie, as hardware is shown. */
 export function knobs(spec: FurnitureSpec): Part[] {

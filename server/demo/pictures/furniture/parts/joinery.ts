@@ -1,17 +1,17 @@
-import { box } from '../../render/box.ts'
-import type { BoxOptions } from '../../render/box.ts'
-import type { Finish } from '../../render/finish.ts'
-import { shaded, withPatternOffset } from '../../render/finish.ts'
+import { box, type BoxOptions } from '../../render/box.ts'
+import { type Finish, shaded, withPatternOffset } from '../../render/finish.ts'
 import { noise } from '../../render/noise.ts'
 import type { Part } from '../../render/mesh.ts'
-import type { Placement } from '../../render/placement.ts'
-import { placed } from '../../render/placement.ts'
-import type { Shape } from '../../render/shape.ts'
-import { formedPatch, joinShapes } from '../../render/shape.ts'
-import type { Profile, TurnedFormOptions } from '../../render/turned-form.ts'
-import { flowing, rounded, turnedForm } from '../../render/turned-form.ts'
-import type { TubeOptions } from '../../render/tube.ts'
-import { curve, tube } from '../../render/tube.ts'
+import { type Placement, placed } from '../../render/placement.ts'
+import { type Shape, formedPatch, joinShapes } from '../../render/shape.ts'
+import {
+  type Profile,
+  type TurnedFormOptions,
+  flowing,
+  rounded,
+  turnedForm,
+} from '../../render/turned-form.ts'
+import { type TubeOptions, curve, tube } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
 
 /** Puts a shape in its finish and place. */

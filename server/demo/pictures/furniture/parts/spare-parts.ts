@@ -3,8 +3,7 @@ import { shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
 import { bar, block, disc, fields, moved, turnery } from './joinery.ts'
-import type { FurnitureSpec } from './furniture-spec.ts'
-import { gapOf, metalOf } from './furniture-spec.ts'
+import { type FurnitureSpec, gapOf, metalOf } from './furniture-spec.ts'
 
 export function leg(spec: FurnitureSpec): Part[] {
   const { height, main } = spec

@@ -6,8 +6,11 @@ import type { Vector } from '../../render/vector.ts'
 import { framedLounge } from './framed-lounge.ts'
 import { block, cushion, disc, part, rod, turnery } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
-import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
-import { softMaterials } from '../parts/furniture-spec.ts'
+import {
+  type FurnitureSpec,
+  type FurnitureBuilder,
+  softMaterials,
+} from '../parts/furniture-spec.ts'
 import { easyChair } from './sofas.ts'
 
 export const armchair: FurnitureBuilder = (spec) => {

@@ -2,8 +2,7 @@ import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bar, block, cushion, fields } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
-import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
-import { woodOf } from '../parts/furniture-spec.ts'
+import { type FurnitureBuilder, woodOf } from '../parts/furniture-spec.ts'
 
 export const daybed: FurnitureBuilder = (spec) => {
   const { width, depth, cloth } = spec

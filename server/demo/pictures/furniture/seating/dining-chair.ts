@@ -2,8 +2,7 @@ import type { Part } from '../../render/mesh.ts'
 import { ladderBack, plyBack, saddle, spindleBack, wishBack } from './chair-backs.ts'
 import { block, cushion } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
-import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
-import { softMaterials } from '../parts/furniture-spec.ts'
+import { type FurnitureBuilder, softMaterials } from '../parts/furniture-spec.ts'
 import { paddedChair, shellChair } from './upholstered-chairs.ts'
 
 export const diningChair: FurnitureBuilder = (spec) => {

@@ -2,8 +2,7 @@ import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bar, cushion, moved, rod } from '../parts/joinery.ts'
 import { runnerRise, runners } from '../parts/legs.ts'
-import type { FurnitureSpec } from '../parts/furniture-spec.ts'
-import { softMaterials, woodOf } from '../parts/furniture-spec.ts'
+import { type FurnitureSpec, softMaterials, woodOf } from '../parts/furniture-spec.ts'
 
 /** A wooden or metal frame that carries two cushions. */
 export function framedLounge(spec: FurnitureSpec): Part[] {

@@ -5,8 +5,7 @@ import { bent } from '../../render/placement.ts'
 import type { Vector } from '../../render/vector.ts'
 import { block, cushion, part, rod, turnery } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
-import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
-import { metalOf } from '../parts/furniture-spec.ts'
+import { type FurnitureBuilder, metalOf } from '../parts/furniture-spec.ts'
 
 export const officeChair: FurnitureBuilder = (spec) => {
   const { width, depth, height, main } = spec

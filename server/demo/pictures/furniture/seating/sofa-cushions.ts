@@ -1,5 +1,4 @@
-import type { Finish } from '../../render/finish.ts'
-import { withPatternOffset, shaded } from '../../render/finish.ts'
+import { type Finish, withPatternOffset, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
 import { block, plank, cushion, fields, pillow } from '../parts/joinery.ts'

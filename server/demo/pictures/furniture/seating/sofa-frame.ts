@@ -1,13 +1,11 @@
 import { box } from '../../render/box.ts'
-import type { Finish } from '../../render/finish.ts'
-import { withPatternOffset, shaded } from '../../render/finish.ts'
+import { type Finish, withPatternOffset, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bent } from '../../render/placement.ts'
 import type { Vector } from '../../render/vector.ts'
 import { bar, block, cushion, part, rod } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
-import type { FurnitureSpec } from '../parts/furniture-spec.ts'
-import { woodOf } from '../parts/furniture-spec.ts'
+import { type FurnitureSpec, woodOf } from '../parts/furniture-spec.ts'
 
 export interface SofaFrame {
   base: Part[]

@@ -14,8 +14,7 @@ import {
   twoBars,
 } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
-import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
-import { softMaterials } from '../parts/furniture-spec.ts'
+import { type FurnitureBuilder, softMaterials } from '../parts/furniture-spec.ts'
 import { saddle } from './chair-backs.ts'
 
 export const barStool: FurnitureBuilder = (spec) => {

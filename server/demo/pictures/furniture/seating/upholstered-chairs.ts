@@ -2,12 +2,10 @@ import { box } from '../../render/box.ts'
 import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bent } from '../../render/placement.ts'
-import type { Profile } from '../../render/turned-form.ts'
-import { squircle, turnedForm } from '../../render/turned-form.ts'
+import { type Profile, squircle, turnedForm } from '../../render/turned-form.ts'
 import { block, cushion, part, twoBars } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
-import type { FurnitureSpec } from '../parts/furniture-spec.ts'
-import { softMaterials } from '../parts/furniture-spec.ts'
+import { type FurnitureSpec, softMaterials } from '../parts/furniture-spec.ts'
 
 /** Seat and back in one shell: a plate with round corners, bent upwards behind the seat and at its sides. */
 export function shellChair(spec: FurnitureSpec, seatY: number): Part[] {

@@ -1,11 +1,9 @@
 import { profileOf } from '../../render/turned-form.ts'
-import type { Finish } from '../../render/finish.ts'
-import { finish, shaded } from '../../render/finish.ts'
+import { type Finish, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
 import { bar, block, plank, disc, fields, turnery } from '../parts/joinery.ts'
-import type { FurnitureSpec } from '../parts/furniture-spec.ts'
-import { gapOf, metalOf } from '../parts/furniture-spec.ts'
+import { type FurnitureSpec, gapOf, metalOf } from '../parts/furniture-spec.ts'
 
 export interface Fronts {
   rows: number

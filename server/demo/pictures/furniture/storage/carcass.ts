@@ -1,11 +1,9 @@
-import type { Finish } from '../../render/finish.ts'
-import {} from '../../render/finish.ts'
+import { type Finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { front, type Fronts } from './cabinet-fronts.ts'
 import { block, plank, fields, uprights } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
-import type { FurnitureSpec } from '../parts/furniture-spec.ts'
-import { gapOf } from '../parts/furniture-spec.ts'
+import { type FurnitureSpec, gapOf } from '../parts/furniture-spec.ts'
 
 /** A body with fronts: everything that has doors or drawers. */
 export function carcass(spec: FurnitureSpec, fronts: Fronts): Part[] {

@@ -1,8 +1,7 @@
 import { finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bar, block, plank, disc, fields, moved, rod, uprights } from '../parts/joinery.ts'
-import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
-import { metalOf } from '../parts/furniture-spec.ts'
+import { type FurnitureSpec, type FurnitureBuilder, metalOf } from '../parts/furniture-spec.ts'
 
 export const coatRack: FurnitureBuilder = (spec) => {
   const { width, depth, height, main, accent } = spec

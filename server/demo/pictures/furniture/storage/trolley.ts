@@ -1,8 +1,7 @@
 import { profileOf } from '../../render/turned-form.ts'
 import {} from '../../render/finish.ts'
 import { bar, plank, turnery, twoBars } from '../parts/joinery.ts'
-import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
-import { gapOf, metalOf } from '../parts/furniture-spec.ts'
+import { type FurnitureBuilder, gapOf, metalOf } from '../parts/furniture-spec.ts'
 
 export const trolley: FurnitureBuilder = (spec) => {
   const { width, depth, height, main } = spec

@@ -2,8 +2,7 @@ import {} from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bar, block, plank, disc, fields } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
-import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
-import { metalOf } from '../parts/furniture-spec.ts'
+import { type FurnitureBuilder, metalOf } from '../parts/furniture-spec.ts'
 
 export const desk: FurnitureBuilder = (spec) => {
   const { width, depth, height, main, accent } = spec

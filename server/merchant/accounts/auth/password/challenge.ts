@@ -1,7 +1,6 @@
 /**
- * Challenges of the handshake (merchant API 1.3). A challenge contains its own signature, so that
- * issuing one stores no row and does not reveal whether the account exists. It is valid for a minute,
- * for one username, once.
+ * Challenges of the handshake (merchant API 1.3), for a minute, one username, once. Each contains its signature, so
+ * that issuing one stores no row and does not reveal whether the account exists.
  */
 import { randomBytes } from 'node:crypto'
 import { areSecretsEqual, sign } from '#server/merchant/accounts/auth/session/digests.ts'

@@ -1,7 +1,6 @@
 /**
- * Devices from which the owner of an account has logged in before. A storefront that has the shop's
- * secret keeps `{id}.{seconds}.{owner}.{signature}` in a cookie of the browser and sends it as a
- * header with each login.
+ * Devices from which an account's owner has logged in. A storefront with the shop's secret keeps
+ * `{id}.{seconds}.{owner}.{signature}` in a cookie and sends it as a header with each login.
  */
 import { areSecretsEqual, sign } from '#server/merchant/accounts/auth/session/digests.ts'
 

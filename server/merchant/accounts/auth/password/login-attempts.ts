@@ -1,10 +1,8 @@
 /**
- * Slows down password guessing at one account, from any IP address. After a few failures one attempt
- * at a time is checked, each after a longer delay, and attempts that arrive meanwhile are refused
- * with a retry time: parallel guessing is no faster, and no queue builds up. The owner is not
- * locked out: a known device has a separate count, and a password that passes the quick check of the
- * hasher is not delayed, up to `maxPlausibleAttempts`. Usernames without an account are treated in the
- * same way.
+ * Slows down password guessing at one account, from anywhere, whether it exists or not. After a few failures one
+ * attempt at a time is checked, each after a longer delay; others are refused with a retry time, so that no queue
+ * builds up. The owner is not locked out: a known device has its own count, and a password that passes the hasher's
+ * quick check is not delayed, up to `maxPlausibleAttempts`.
  */
 import { LRUCache } from 'lru-cache'
 import type { HashQueue } from './password-hasher.ts'

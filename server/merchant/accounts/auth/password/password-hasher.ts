@@ -1,7 +1,6 @@
 /**
- * How passwords are stored. A client sends SHA-384 of the password with a public salt. That
- * value is enough to log in, so it is hashed again, with scrypt and a random salt, before it is
- * stored. Scrypt runs in threads, with bounded queues: a full queue refuses the work at once.
+ * A client sends SHA-384 of the password with a public salt, which is enough to log in: it is hashed again before it is
+ * stored, with scrypt and a random salt, in threads with bounded queues. A full queue refuses at once.
  */
 import { createHmac, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import pLimit, { type LimitFunction } from 'p-limit'
@@ -12,12 +11,7 @@ export type HashQueue = 'unknown-client' | 'owner' | 'new-password'
 export interface PasswordHasher {
   /** @throws HasherBusy */
   hash(password: string): Promise<string>
-  /**
-   * Whether this is the stored password. Does the same work for null (no account), so that the
-   * response time does not reveal whether the account exists.
-   *
-   * @throws HasherBusy
-   */
+  /** The same work for null (no account), so that the response time does not reveal it. Throws HasherBusy. */
   matches(password: string, storedHash: string | null, queue?: HashQueue): Promise<boolean>
   /** A quick check: true for the right password and for one in 256 others. */
   mayMatch(password: string, storedHash: string | null): boolean
@@ -32,19 +26,14 @@ export class HasherBusy extends Error {
 /** 32 MiB and about a fifth of a second, as OWASP's password storage sheet advises for scrypt. */
 const cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyLength = 32
-/**
- * Node has four threads, which also read files. A full queue takes about five seconds.
- */
+/** Node has four threads, which also read files. A full queue takes about five seconds. */
 const queues: Record<HashQueue, { concurrency: number; maxWaiting: number }> = {
   'unknown-client': { concurrency: 2, maxWaiting: 32 },
   owner: { concurrency: 1, maxWaiting: 24 },
   'new-password': { concurrency: 1, maxWaiting: 24 },
 }
 
-/**
- * @param key signs the check byte that is stored with each hash. It is only one byte, so that an
- *   attacker who has hashes and key must still run scrypt for one in 256 guesses.
- */
+/** Signs the check byte of each hash; only one byte: who has hashes and `key` must still run scrypt for one in 256 guesses. */
 export function createScryptHasher(key: Buffer): PasswordHasher {
   const limits = Object.fromEntries(
     Object.entries(queues).map(([queue, { concurrency }]) => [queue, pLimit(concurrency)]),
@@ -80,9 +69,7 @@ function formatHash(salt: Buffer, derivedKey: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), derivedKey.toString('base64url')].join('$')
 }
 
-/**
- * Each stored hash contains its cost, so that the cost can be raised while older hashes stay valid.
- */
+/** Each stored hash contains its cost, so that the cost can be raised while older hashes stay valid. */
 function parseHash(storedHash: string) {
   const [, N, r, p, salt = '', derivedKey = '', checkByte = ''] = storedHash.split('$')
   return {

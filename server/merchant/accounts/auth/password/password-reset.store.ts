@@ -1,7 +1,6 @@
 /**
- * Password reset keys as rows, at most one for each address. An address without an account gets a
- * row too, so that the response time does not reveal the difference; addresses and keys are stored
- * as hashes.
+ * At most one key for each address, without an account too, so that the response time does not reveal it; addresses and
+ * keys are stored as hashes.
  */
 import { hashOf, sign } from '#server/merchant/accounts/auth/session/digests.ts'
 import type { Database } from '#server/merchant/store/database.ts'
@@ -31,10 +30,7 @@ const resetKeyLifetimeMs = 60 * 60_000
 /** Limits how many mails a stranger can send to an address while a key is valid. */
 const maxMails = 5
 
-/**
- * Makes `key` the only valid one for this address. Returns false and changes nothing when the address
- * has reached its limit of mails.
- */
+/** Makes `key` the only valid one for this address; false when that has reached its limit of mails. */
 export function issueResetKey(
   db: Database,
   accountKey: Buffer,

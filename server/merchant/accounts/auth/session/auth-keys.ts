@@ -1,7 +1,4 @@
-/**
- * Keys of auth and sign, derived from one secret: an operator configures one secret, and a signature
- * that is made for one purpose is not valid for another.
- */
+/** Derived from one secret to configure, so that a signature of one purpose is not valid for another. */
 import { hkdfSync } from 'node:crypto'
 
 export type AuthKeys = ReturnType<typeof deriveAuthKeys>

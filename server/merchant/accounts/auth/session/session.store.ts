@@ -1,7 +1,4 @@
-/**
- * Sessions as rows. Each refresh replaces the session's refresh token by a new one. Deleting the row
- * ends the session, and makes its access tokens invalid.
- */
+/** Each refresh replaces the refresh token. Deleting the row ends the session, and its access tokens. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { transaction, type Database } from '#server/merchant/store/database.ts'
 import { table } from '#server/merchant/store/table.ts'
@@ -86,10 +83,9 @@ export function findSessionOfRefreshToken(db: Database, token: string, nowMs: nu
 }
 
 /**
- * Replaces a refresh token by its successor. A token whose successor has not been used yet gets the
- * same successor again, however late, because the first response may have been lost. A token that was
- * replaced within `refreshGraceMs` gets the newest token of the session. Any other replaced token may
- * have been stolen, so it ends the session.
+ * A token whose successor was not used yet gets it again, however late, because the response may have been lost; one
+ * that was replaced within `refreshGraceMs` gets the newest. Any other replaced token may be stolen and ends the
+ * session.
  *
  * @param key successors are derived from it, so that parallel requests get the same one
  */

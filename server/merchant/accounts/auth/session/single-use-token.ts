@@ -1,7 +1,6 @@
 /**
- * Single-use tokens in links for staff. Links stay in browser histories, logs and mails, so the token
- * in a link gives no access by itself: it is exchanged, once, for another token. It is signed with a
- * separate key, so that it is never accepted as an access token.
+ * Links for staff stay in histories, logs and mails, so their token gives no access: it is exchanged, once, for
+ * another. It has its own key, so that it is never accepted as an access token.
  */
 import type { Database } from '#server/merchant/store/database.ts'
 import { table } from '#server/merchant/store/table.ts'

@@ -20,9 +20,6 @@ import { optionMessages } from '#server/merchant/buying/options/option-messages.
 
 import { paymentOptionType, shippingOptionType } from './option-types.ts'
 
-/**
- * The market and language in which a cart is shown, and functions that read products and campaigns.
- */
 export interface CartView extends MarketLocale {
   /** Parent object of ProductType's resolvers; null when the market does not sell the product. */
   productOf: (productId: number) => unknown
@@ -87,9 +84,8 @@ function linePrice(
 }
 
 /**
- * The price of the row's pieces with its tier campaign and without the cart's promo code. It is one
- * entry, since a tier lowers the price of every piece. Clients derive from it how much the code takes
- * off each row.
+ * Of the row's pieces with its tier, without the promo code; one entry, since a tier lowers every piece. Clients derive
+ * from it what the code takes off.
  */
 function campaignPrices(line: QuoteLine, quote: CartQuote, view: CartView) {
   const { beforeCodeMinor, regularMinor, quantity, tier } = line

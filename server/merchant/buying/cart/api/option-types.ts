@@ -69,11 +69,7 @@ export function shippingOptionType(
   }
 }
 
-/**
- * The shipping options with their pickup points.
- *
- * @param point data of the chosen pickup point; '' for none
- */
+/** Shipping options with pickup points; `point` has the chosen one's data, '' for none. */
 export function shippingOptionTypes(
   quote: CartQuote,
   view: MarketLocale,

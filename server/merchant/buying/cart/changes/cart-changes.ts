@@ -1,7 +1,6 @@
 /**
- * Changes of a cart. Every change is one transaction. It also ends the cart's order that waits for
- * payment, so that a payment never covers a cart that has changed since. A refused change throws an error
- * with its reason, and leaves the cart unchanged.
+ * Every change is one transaction, which also ends the cart's order that waits for payment, so that a payment never
+ * covers a changed cart. A refused one throws its reason and changes nothing.
  */
 import type { Market } from '#server/merchant/channel/markets.ts'
 import { quoteMarket } from '#server/merchant/buying/cart/quote-market.ts'
@@ -59,10 +58,7 @@ interface LineChange {
   message: string | null
 }
 
-/**
- * Sets quantity and message of the row with this id or sku; 0 removes the row (merchant API,
- * updateCartItem). Two rows of a sku that get the same message are merged.
- */
+/** Sets quantity and message of a row by id or sku; 0 removes it (updateCartItem). Two rows of a sku with one message merge. */
 export function changeCartLine(
   deps: CommerceDeps,
   market: Market,

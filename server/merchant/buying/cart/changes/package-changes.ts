@@ -27,10 +27,7 @@ export interface Selection {
 
 type NewRow = Omit<CartLine, 'id' | 'part'> & { part: NonNullable<CartLine['part']> }
 
-/**
- * Adds one package, with one option for each required group; the same package with the same options gets
- * one more (merchant API, addPackageToCart).
- */
+/** Adds a package with one option for each required group; the same again adds one (merchant API, addPackageToCart). */
 export function addPackage(
   deps: CommerceDeps,
   market: Market,

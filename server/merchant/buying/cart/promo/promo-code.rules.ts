@@ -1,7 +1,4 @@
-/**
- * Whether a promo code applies to a cart, and to which of its lines. A code outside its period, or used as often as it
- * may be, is not valid; any other condition can still be met by the shopper.
- */
+/** Whether a code applies, and to which lines. Outside its period, or used up, it is not valid; other conditions can be met. */
 import type { MarketAlias } from '#server/merchant/channel/markets.ts'
 
 import type { PromoCode } from './promo-codes.ts'
@@ -43,7 +40,6 @@ export function promoStatusOf(promo: PromoCode | null, facts: PromoFacts): Promo
     : { state: 'requirements-not-met' }
 }
 
-/** Whether a code lowers the price of a line. */
 export const isFor = ({ categories }: PromoCode, { categoryKeys }: PromoGoods): boolean =>
   !categories || categories.some((key) => categoryKeys.includes(key))
 

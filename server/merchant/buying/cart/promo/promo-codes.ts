@@ -1,7 +1,4 @@
-/**
- * The shop's promo codes, as data. Amounts are minor units of the market's currency, in round
- * numbers for each currency.
- */
+/** Amounts are minor units, in round numbers for each currency. */
 import type { MarketAlias } from '#server/merchant/channel/markets.ts'
 
 type PromoEffect =

@@ -1,7 +1,4 @@
-/**
- * Orders of a customer, and the order of a public id (merchant API 3.2). The public API does not offer to mail its link
- * to who has lost it, and its contract.
- */
+/** Merchant API 3.2. The public API does not offer to mail a lost link, nor the contract. */
 import type { MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
 import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-context.ts'
 import type { Resolvers } from '#server/merchant/graphql/module.ts'
@@ -37,10 +34,7 @@ export function orderHistoryResolvers(context: CommerceContext): Resolvers {
         return isOwn ? orderType(db, order, context.createView(args)) : null
       },
 
-      /**
-       * Null for an order that has ended unpaid, as in `getOrders`; one that waits for its payment is found by who has
-       * placed it, since nobody else knows its id.
-       */
+      /** Null for an order that has ended unpaid, as in `getOrders`; nobody but its buyer knows the id of one that waits. */
       getOrderPublic(_, args: MarketLocaleArgs & { publicOrderId: string }) {
         const order = findOrderByPublicId(db, args.publicOrderId.toLowerCase())
         const isFound = order && (order.paidAtMs !== null || order.state === 'pending-payment')
@@ -55,10 +49,7 @@ export function orderHistoryResolvers(context: CommerceContext): Resolvers {
       },
     },
     GeinsMerchantApiMutation: {
-      /**
-       * Mails the link to an order to its own address. True for every number and address, after the same time: the
-       * order is looked for when the response is on its way.
-       */
+      /** To the order's own address. True for all, after the same time: it is looked for when the response is on its way. */
       sendOrderLink(_, args: { orderNumber: string; email: string }) {
         setImmediate(() => {
           const order = findOrderOfBuyer(db, args)

@@ -2,10 +2,7 @@ import { areSecretsEqual } from '#server/merchant/accounts/auth/session/digests.
 import type { Database } from '#server/merchant/store/database.ts'
 import { findOrder, type Order } from '#server/merchant/buying/order/order.store.ts'
 
-/**
- * The order of a number, `#100001` or `100001`, for a buyer who knows its e-mail address. A wrong address has
- * the result of a wrong number, after the same time.
- */
+/** `#100001` or `100001`, for who knows its address. A wrong address has a wrong number's result, after the same time. */
 export function findOrderOfBuyer(
   db: Database,
   { orderNumber, email }: { orderNumber: string; email: string },

@@ -1,6 +1,6 @@
 /**
- * What a consumer must get on a durable medium besides the order itself (directive 2011/83/EU, article 8(7)): the right
- * of withdrawal with its form, the legal guarantee with who settles disputes, and the terms of the day.
+ * What a consumer must get on a durable medium (directive 2011/83/EU, article 8(7)): the right of withdrawal with its
+ * form, the legal guarantee with who settles disputes, and the day's terms.
  */
 import { fill } from '#server/merchant/browser-pages.ts'
 import {
@@ -47,11 +47,7 @@ export function contractSections(order: Order, terms: readonly TextSection[], sh
   return sections
 }
 
-/**
- * @param date of the order, in its language
- * @param link to its withdrawal
- * @param terms of purchase when it was placed
- */
+/** The date is the order's in its language; the link leads to its withdrawal; the terms are those when it was placed. */
 export function contractParts(
   { document, number }: Pick<Order, 'document' | 'number'>,
   { date, link, terms }: { date: string; link: string; terms: readonly TextSection[] },

@@ -1,7 +1,4 @@
-/**
- * Confirms a paid order: sets its state to received, completes its cart, sends the confirmation, and
- * subscribes a buyer who has asked for the newsletter in the checkout.
- */
+/** Sets its state to received, completes its cart, sends the confirmation, and subscribes a buyer who has asked for it. */
 import { normalizeEmail } from '#server/merchant/accounts/customer/email.rules.ts'
 import { subscribe } from '#server/merchant/accounts/customer/newsletter.store.ts'
 import { carts } from '#server/merchant/buying/cart/cart.store.ts'

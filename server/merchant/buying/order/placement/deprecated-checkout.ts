@@ -1,7 +1,4 @@
-/**
- * `getCheckout` and `getCheckoutAndOrder` (merchant API 3.1), which `checkout` has replaced: the HTML of a provider's form,
- * and words of thanks once its order is paid.
- */
+/** `getCheckout` and `getCheckoutAndOrder` (merchant API 3.1), replaced by `checkout`: a provider's HTML, and thanks once paid. */
 import { html } from 'hono/html'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
@@ -16,9 +13,8 @@ export interface ExternalCheckoutArgs {
 }
 
 /**
- * The checkout of a provider's form, or of an order that was placed without one; its order once it is paid.
+ * The checkout of a form's id, or of an order's public id; its order once it is paid.
  *
- * @param id the id of the form, or the public id of the order
  * @param thanksMs how long after the payment the id of a form, which its page contains, leads to the order
  */
 export function findExternalCheckout(

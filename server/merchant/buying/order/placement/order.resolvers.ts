@@ -30,10 +30,9 @@ export function orderResolvers(context: CommerceContext): Resolvers<SignedInCont
   const { deps } = context
 
   /**
-   * Order numbers can be guessed, and an order contains an address. So a number is accepted only
-   * together with the id of its cart, and the public id alone. The id of a provider's form is in the
-   * page of its payer, and accepted with the cart as well. A client whose payer did not return from a
-   * form never learns that id: for an hour after the payment the cart's own id leads to its order.
+   * Order numbers can be guessed, and an order has an address: a number needs the id of its cart, the public id
+   * nothing. A form's id, which its payer's page has, needs the cart too. A client whose payer did not return never
+   * learns it: for an hour the cart's id will do.
    */
   function findCheckoutOrder(id: string, cartId: string | null | undefined): Order | null {
     if (id === cartId) return findRecentOrder(cartId)

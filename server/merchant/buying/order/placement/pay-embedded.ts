@@ -1,7 +1,4 @@
-/**
- * Payments by a provider's form in the checkout: the form pays the cart as it is, so the order is
- * placed when its button is pressed, and then paid like one of the shop's own form.
- */
+/** A form pays the cart as it is: the order is placed when its button is pressed, and paid like the shop's own. */
 import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-context.ts'
 import { dueMinor } from '#server/merchant/buying/cart/cart-quote.ts'
 import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
@@ -37,9 +34,8 @@ export function quoteForm(context: CommerceContext, session: EmbeddedSession) {
 }
 
 /**
- * Places the order of the form's cart and pays it with this outcome: whether it is paid, and where the payer continues,
- * null after a lost return. A form that has shown another amount than that of its cart, which was changed in another tab,
- * is refused.
+ * Places and pays the order of the form's cart: whether it is paid, and where the payer continues, null after a lost
+ * return. A form with another amount, of a cart changed in another tab, is refused.
  *
  * @param seenMinor the amount that the form has shown; null when it did not send it
  */

@@ -1,7 +1,4 @@
-/**
- * The sandbox provider's pages. Browsers see them at `paymentPath` of the shop's origin. Every page
- * works without scripts, and every form is answered by a redirect with status 303.
- */
+/** Browsers see them at `paymentPath` of the shop. Every page works without scripts; every form is answered by a 303. */
 import { Hono } from 'hono'
 import { privatePages, textFiles } from '#server/merchant/browser-pages.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'

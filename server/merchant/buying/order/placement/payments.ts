@@ -1,7 +1,6 @@
 /**
- * The sandbox provider. The payment of an order has the id of the order, and waits as long as the order does; its payer
- * decides once. A decision ends payment and order in one transaction, so that no order is paid that was cancelled or
- * replaced meanwhile.
+ * A payment has the id of its order, and waits as long; its payer decides once. A decision ends both in one
+ * transaction, so that no order is paid that was cancelled or replaced meanwhile.
  */
 import { dueMinor } from '#server/merchant/buying/cart/cart-quote.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
@@ -27,10 +26,7 @@ import { transaction } from '#server/merchant/store/database.ts'
 import { confirmPaidOrder } from './confirm-paid-order.ts'
 import { endUnpaidOrder } from './pending-order.ts'
 
-/**
- * How long a payment is open and the stock of its order reserved: long enough to find a card, short enough not to block
- * the stock.
- */
+/** A payment is open and its stock reserved: long enough to find a card, short enough not to block the stock. */
 const lifetimeMs = 15 * 60 * 1000
 
 export type Payment = NonNullable<ReturnType<typeof paymentOf>>

@@ -1,7 +1,6 @@
 /**
- * Places the order of a cart, once. Validating, reserving stock, creating the order and ending the
- * order that it replaces are one transaction: after a crash there is no order or a complete one, and
- * of twenty simultaneous submits nineteen get the order that the first one created.
+ * Validating, reserving, creating the order and ending the one that it replaces are one transaction: after a crash
+ * there is none or a complete one, and of twenty simultaneous submits nineteen get the first's order.
  */
 import { dueMinor, type CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
 import { findCart } from '#server/merchant/buying/cart/cart.store.ts'

@@ -1,7 +1,4 @@
-/**
- * Sessions of the providers' forms in the checkout: one for each cart and provider. The form pays the
- * cart as it is when its button is pressed.
- */
+/** One for each cart and provider. The form pays the cart as it is when its button is pressed. */
 import { randomUUID } from 'node:crypto'
 import type { LanguageCode, MarketAlias } from '../../../channel/markets.ts'
 import type { EmbeddedProvider } from '../../options/payment-options.ts'

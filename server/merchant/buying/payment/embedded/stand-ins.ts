@@ -1,24 +1,16 @@
 /**
- * Stand-ins of the providers that have a form in the checkout: the HTML that the merchant passes to the shop
- * (`paymentData`), built as the providers build theirs, and the script that it loads, with the interface that
- * the provider's documentation gives to shops. Ids are made here, and contain nothing that HTML or a script
- * would interpret.
+ * Providers' forms: the HTML that the merchant passes on (`paymentData`), built as they build theirs, and its script,
+ * with their documented interface. Ids are made here, and contain nothing that HTML or a script interprets.
  */
 import type { EmbeddedProvider } from '../../options/payment-options.ts'
 
 interface StandIn {
   script: string
-  /**
-   * @param path address of the scripts and forms on the shop's origin
-   * @param confirmation URL to which Avarda's form continues after the payment
-   */
+  /** The path is that of scripts and forms on the shop's origin; Avarda's form continues at `confirmation`. */
   snippet: (id: string, path: string, confirmation: string) => string
 }
 
-/**
- * A script whose form is a frame, that is locked while the shop changes its checkout, and loads the change
- * afterwards. The frame's own buttons leave the page, because they load the next one.
- */
+/** The form is a frame, locked while the shop changes its checkout. Its own buttons leave the page, which loads the next. */
 const frameScript = (body: string) => `(() => {
   function showFrame(frame, address, title) {
     frame.src = address;

@@ -2,9 +2,12 @@ import { SignJWT } from 'jose'
 import { expect, it } from 'vitest'
 import { deriveAuthKeys } from '#server/merchant/accounts/auth/session/auth-keys.ts'
 import { openAccountMerchant } from '#tests/server/merchant/accounts/auth/account-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 
 const { accessToken: key } = deriveAuthKeys('test secret')
 const anna = 'anna@shop.test'
+const shop = await openForTests(openAccountMerchant())
+const { token } = (await shop.register(anna)).body
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const decode = (part: string | undefined) =>
@@ -19,8 +22,6 @@ function resign(token: string, changed: Record<string, unknown>, alg = 'HS256') 
 }
 
 it('a token signed again without changes is valid', async () => {
-  await using shop = await openAccountMerchant()
-  const { token } = (await shop.register(anna)).body
   expect(await shop.fetchUser(await resign(token, {}))).toMatchObject({ email: anna })
 })
 
@@ -52,8 +53,6 @@ it.each<[string, (token: string) => string | Promise<string>]>([
   ['that is nonsense', () => 'nonsense'],
   ['that is a megabyte', () => 'a'.repeat(1_000_000)],
 ])('a token %s counts as a guest', async (_, change) => {
-  await using shop = await openAccountMerchant()
-  const { token } = (await shop.register(anna)).body
   const { data, errors } = await shop.request(
     '{ getUser { email } getOrders { id } }',
     {},
@@ -65,17 +64,15 @@ it.each<[string, (token: string) => string | Promise<string>]>([
 })
 
 it('a token is valid for its max age', async () => {
-  await using shop = await openAccountMerchant()
-  const { token, maxAge } = (await shop.register(anna)).body
-  shop.advance((maxAge - 1) * 1000)
-  expect(await shop.fetchUser(token)).not.toBeNull()
-  shop.advance(2000)
-  expect(await shop.fetchUser(token)).toBeNull()
+  await using own = await openAccountMerchant()
+  const { token: latest, maxAge } = (await own.register(anna)).body
+  own.advance((maxAge - 1) * 1000)
+  expect(await own.fetchUser(latest)).not.toBeNull()
+  own.advance(2000)
+  expect(await own.fetchUser(latest)).toBeNull()
 })
 
 it('a token of another shop with another secret counts as a guest', async () => {
-  await using shop = await openAccountMerchant()
   await using other = await openAccountMerchant({ secret: 'other secret' })
-  await shop.register(anna)
   expect(await shop.fetchUser((await other.register(anna)).body.token)).toBeNull()
 })
