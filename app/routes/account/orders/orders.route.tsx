@@ -15,6 +15,7 @@ import type { ListProgress } from '#app/catalogue/list/selection/list-page.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -42,10 +43,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function OrdersRoute() {
-  const { email, orders, progress } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
+  const { email, orders, missing, progress } = useLoaderData<typeof loader>()
   return (
     <AccountFrame current="orders" email={email}>
-      <Orders orders={orders} />
+      {missing > 0 ? <Notice>{t('orders.missing', { count: missing })}</Notice> : null}
+      {missing > 0 && orders.length === 0 ? null : <Orders orders={orders} />}
       <OrdersPaging progress={progress} />
     </AccountFrame>
   )
