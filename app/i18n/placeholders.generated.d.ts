@@ -2,6 +2,7 @@
 export interface Placeholders {
   'account:faults.tooMany': 'count'
   'account:faults.orderUnavailable': 'address'
+  'account:orders.missing': 'count'
   'account:orders.showing': 'sum' | 'total'
   'account:orders.number': 'number'
   'account:orders.pieces': 'count'

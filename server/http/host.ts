@@ -9,7 +9,7 @@ import { vitalsPath } from '#app/kit/vitals-path.ts'
 
 import { agentRequests, type AgentOptions } from './agents/agent-requests.ts'
 import type { HostMetrics } from './host-metrics.ts'
-import { addressGuard } from './guards/address-guard.ts'
+import { addressGuard, withoutOrigin } from './guards/address-guard.ts'
 import { allowedMethods } from './guards/allowed-methods.ts'
 import { clientAddresses } from './guards/client-address.ts'
 import { crossSiteGuard } from './guards/cross-site-guard.ts'
@@ -145,6 +145,7 @@ export function createHost(options: HostOptions): RequestListener {
   host.use(fallbackErrorHandler)
   const isHealthCheck = healthChecks(options.health, trustsProxy)
   return (request, response) => {
+    request.url = withoutOrigin(request.url ?? '')
     if (isHealthCheck(request, response)) return
     if (agents) agents.answer(request, response, host)
     else host(request, response)

@@ -95,6 +95,26 @@ it('a customer for whom the merchant returns null in place of orders has none', 
   expect([page.status, page.html.includes('Du har inga beställningar')]).toEqual([200, true])
 })
 
+it('an order that the merchant cannot return hides no other, and is told of', async () => {
+  const [found, lost] = [wireOrder(1, 'completed'), wireOrder(2, 'completed')]
+  const customer = newVisitor(await signedIn())
+  let isFound = true
+  proxy.setResponse('getOrders', () => ({ data: { getOrders: [found, lost] } }))
+  proxy.setResponse('getOrderPublic', ({ publicOrderId }) =>
+    publicOrderId === found.publicId && isFound
+      ? { data: { getOrderPublic: found } }
+      : { data: null, errors: [{ message: 'failed' }] },
+  )
+  const page = await customer.get(href(sv, 'accountOrders'))
+  isFound = false
+  const failed = await customer.get(href(sv, 'accountOrders'))
+  proxy.setResponse('getOrders', () => undefined)
+  proxy.setResponse('getOrderPublic', () => undefined)
+  expect(page.html).toContain('<h3>Beställning 1')
+  expect(page.html).toContain('En beställning kan inte visas just nu')
+  expect(failed.status).toBe(503)
+})
+
 it('an order of more goods than are added at once is ordered again with the names of the others', async () => {
   const line = (skuId: number) => ({
     ...{ id: String(skuId), skuId, quantity: 1, groupKey: null, productPackage: null },

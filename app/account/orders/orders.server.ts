@@ -1,4 +1,6 @@
 import { pageProgress } from '#app/catalogue/list/selection/list-page.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
+import type { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { withPausedDeadline } from '#app/gateway/resilience/deadline.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -22,11 +24,18 @@ export async function listOrders(given: Visit): Promise<Order[]> {
   const visit = { ...given, deadline: undefined }
   const ids = (await listOrderHeads(visit)).map(({ publicId }) => publicId)
   const orders: Order[] = []
-  while (ids.length > 0) orders.push(...(await loadOrders(visit, ids.splice(0, pageSize))))
+  while (ids.length > 0) {
+    const { found, faults } = await loadOrders(visit, ids.splice(0, pageSize))
+    if (faults.length > 0) throw faults[0]
+    orders.push(...found)
+  }
   return orders
 }
 
-/** A page of the customer's orders: those in progress before all others, each newest first. */
+/**
+ * A page of the customer's orders: those in progress before all others, each newest first. One that the merchant lists and
+ * cannot return hides no other; `missing` counts such orders.
+ */
 export async function listOrdersOfPage(visit: Visit, pageText: string | null) {
   // Two requests, one after the other, of a merchant that may be slow.
   const all = await withPausedDeadline(visit.deadline, () => listOrderHeads(visit))
@@ -35,7 +44,9 @@ export async function listOrdersOfPage(visit: Visit, pageText: string | null) {
   const progress = pageProgress(all.length, pageText, pageSize)
   const shown = sorted.slice(Math.max(0, progress.from - 1), progress.to)
   const ids = shown.map(({ publicId }) => publicId)
-  return { orders: await loadOrders(visit, ids), progress }
+  const { found: orders, faults } = await loadOrders(visit, ids)
+  if (faults.length > 0 && orders.length === 0) throw faults[0]
+  return { orders, missing: ids.length - orders.length, progress }
 }
 
 /** Id, state and date of each of the customer's orders, newest first. Some merchants return null for none. */
@@ -46,12 +57,19 @@ export async function listOrderHeads(visit: Visit) {
     .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
 }
 
-async function loadOrders(visit: Visit, publicIds: string[]): Promise<Order[]> {
+async function loadOrders(visit: Visit, publicIds: string[]) {
+  const faults: GatewayError[] = []
   const [orders, withdrawals] = await Promise.all([
-    Promise.all(publicIds.map((id) => findPublicOrder(visit, id))),
+    Promise.all(
+      publicIds.map((id) =>
+        findPublicOrder(visit, id).catch(fallbackTo(null, (fault) => faults.push(fault))),
+      ),
+    ),
     findWithdrawals(visit, publicIds),
   ])
-  return addWithdrawals(visit, present(orders), withdrawals)
+  const [fault] = faults
+  if (fault) visit.log.warn({ err: fault }, 'order lookup failed')
+  return { found: addWithdrawals(visit, present(orders), withdrawals), faults }
 }
 
 /** The order of a public id, for everyone who has it; null for an unknown or malformed id. */

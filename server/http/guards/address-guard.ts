@@ -31,11 +31,11 @@ function isHost(host: string | undefined): boolean {
   return Number(/:(\d+)$/.exec(host)?.[1] ?? 0) <= 65_535
 }
 
-/** Makes `//shop.example/x` and an absolute-form target plain paths, so that no later layer reads a host from them. */
+/** Normalizes `//shop.example/x` to a plain path, so that no later layer reads a host from it. */
 export const addressGuard: RequestHandler = (request, response, next) => {
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   const isDoubled = request.url.startsWith('//')
-  request.url = plainTarget(request.url)
+  request.url = request.url.replace(/^\/{2,}/, '/')
   const fault = hasOneHost(request) ? addressFault(request.url) : 'malformed'
   if (fault) {
     response.locals.refuse(fault === 'too-long' ? 414 : 400, `address ${fault}`)
@@ -53,8 +53,11 @@ export function hasOneHost({ headers, httpVersion, rawHeaders }: IncomingMessage
   return hosts.length === 1 && isHost(headers.host)
 }
 
-function plainTarget(target: string): string {
-  const withoutOrigin = target.replace(/^https?:\/\/[^/?#]*/i, '')
-  if (withoutOrigin === '' || withoutOrigin.startsWith('?')) return `/${withoutOrigin}`
-  return withoutOrigin.replace(/^\/{2,}/, '/')
+/**
+ * The path of an absolute-form target, which a proxy may send: Express removes the prefix of a route from the wrong place
+ * of such a target.
+ */
+export function withoutOrigin(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  return path === '' || path.startsWith('?') ? `/${path}` : path
 }

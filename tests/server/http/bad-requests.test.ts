@@ -44,6 +44,12 @@ describe('an address in another form', () => {
     expect(await host.raw(get(target))).toContain(`"address":"${address}"`)
   })
 
+  it('absolute, reaches health checks and pictures too', async () => {
+    await using host = await openHost({ merchantOrigin: 'http://127.0.0.1:9' })
+    expect(statusOf(await host.raw(get('http://shop.example/health/live')))).toBe(200)
+    expect(statusOf(await host.raw(get('http://shop.example/merchant/images/a.jpg')))).toBe(502)
+  })
+
   it.each([
     ['//evil.example/p?x=1', '/evil.example/p?x=1'],
     ['///p', '/p'],

@@ -14,6 +14,7 @@ import type { ListProgress } from '#app/catalogue/list/selection/list-page.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -41,10 +42,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export { pageMeta as meta } from '#app/seo/page-head.ts'
 
 export default function OrdersRoute() {
-  const { email, orders, progress } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
+  const { email, orders, missing, progress } = useLoaderData<typeof loader>()
   return (
     <AccountFrame current="orders" email={email}>
-      <Orders orders={orders} />
+      {missing > 0 ? <Notice>{t('orders.missing', { count: missing })}</Notice> : null}
+      {missing > 0 && orders.length === 0 ? null : <Orders orders={orders} />}
       <OrdersPaging progress={progress} />
     </AccountFrame>
   )

@@ -245,6 +245,8 @@ test('a file that is no picture, or too large, is refused, and the review with i
   const large = sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#c33' } })
   const progressive = await large.clone().jpeg({ progressive: true }).toBuffer()
   expect(await postWithFiles([['a.jpg', bytesOf(progressive)]])).toBe('InvalidPicture')
+  const deep = large.clone().resize(5200, 4000).toColourspace('rgb16').png({ compressionLevel: 1 })
+  expect(await postWithFiles([['a.png', bytesOf(await deep.toBuffer())]])).toBe('InvalidPicture')
 
   const many = Array.from({ length: 4 }, (): SentFile => ['a.png', bytesOf(png)])
   expect(await postWithFiles(many)).toBe('LimitExceeded')
