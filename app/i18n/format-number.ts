@@ -3,11 +3,14 @@ import { languageOf, type LanguageCode } from './languages.ts'
 /**
  * Formats a number in a language, on the server and in the browser alike. Not with `Intl`: browsers
  * support different languages and differ in spaces.
- * @param value not negative; as many decimals as it has
+ * @param value not negative
+ * @param digits decimals, as many as the value has by default
  */
-export function formatNumber(value: number, language: LanguageCode): string {
+export function formatNumber(value: number, language: LanguageCode, digits?: number): string {
   const { group, decimal } = languageOf(language).numbers
-  const [whole = '', decimals] = String(value).split('.')
+  const [whole = '', decimals] = (
+    digits === undefined ? String(value) : value.toFixed(digits)
+  ).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
   return decimals ? grouped + decimal + decimals : grouped
 }
