@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react'
 
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import type { RichTextNode } from './rich-text.ts'
@@ -29,7 +30,7 @@ export function InlineTextView({ text }: RichTextViewProps) {
 }
 
 function show(node: RichTextNode, index: number): ReactNode {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return <UnbrokenText key={index} text={node} />
   const { tag, link, scope, colSpan, rowSpan, image, children } = node
   const inner = children?.map(show)
   if (tag === 'a') {

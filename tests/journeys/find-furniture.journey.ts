@@ -129,7 +129,7 @@ test('a search ignores missing diacritics and has a message without results', as
 
   await page.goto('/s/zzqqxx')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sökresultat för: zzqqxx')
-  await expect(page.getByText('Inga träffar på zzqqxx')).toBeVisible()
+  await expect(page.getByText('Inga träffar på ”zzqqxx”')).toBeVisible()
   const starts = page.getByRole('region', { name: 'Kategorier' })
   await starts.getByRole('link', { name: 'Möbler', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Möbler' })).toBeVisible()

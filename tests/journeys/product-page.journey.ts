@@ -13,8 +13,14 @@ test('the pictures of a product are chosen by their thumbnails and enlarged', as
   javaScriptEnabled,
 }) => {
   skipOtherTurn()
+  const usual = page.viewportSize()!
+  await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto(product)
   const pictures = page.getByRole('region', { name: 'Bilder' })
+  const right = (await pictures.boundingBox())!.width
+  const offer = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(offer!.x, 'the offer is beside the pictures on a tablet').toBeGreaterThan(right)
+  await page.setViewportSize(usual)
   const links = pictures.getByRole('link')
   const large = links.and(page.locator('[href*="2000f2500"]'))
   const count = await large.count()

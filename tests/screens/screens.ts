@@ -39,7 +39,6 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: [
     '--no-sandbox',
-    '--force-prefers-reduced-motion',
     // The merchant draws each on its first request, and axe looks at none.
     ...(values.access ? ['--blink-settings=imagesEnabled=false'] : []),
   ],
@@ -68,7 +67,7 @@ for (const [place, count] of [...undecided].sort(([, a], [, b]) => b - a)) {
 if (found > 0) process.exitCode = 1
 
 async function lookAs(from: Browser, visitor: Visitor, language: LanguageCode): Promise<void> {
-  const context = await from.newContext({ locale: language })
+  const context = await from.newContext({ locale: language, reducedMotion: 'reduce' })
   await becomeVisitor(context, visitor, { origin: shop.origin, language })
   const before = await context.cookies()
   for (const state of wanted.filter((each) => each.visitor === visitor)) {

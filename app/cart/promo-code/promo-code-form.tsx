@@ -31,9 +31,7 @@ export function PromoCodeForm({ id, code, saved, action, error }: PromoCodeFormP
         <p>
           {`${t('promo.active', { code })} ${saved ? t('promo.saved', { amount: saved }) : ''}`}
         </p>
-        <Button kind="quiet" size="small">
-          {t('promo.remove')}
-        </Button>
+        <button className={classNames(ui.fold, ui.note)}>{t('promo.remove')}</button>
       </CartActionForm>
     )
   }

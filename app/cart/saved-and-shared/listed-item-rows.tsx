@@ -5,6 +5,7 @@ import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './listed-item-rows.module.css'
@@ -31,7 +32,9 @@ export function ListedItemRows({ items, actions }: ListedItemRowsProps) {
           <div className={classNames(ui.stack1, ui.top, styles.description)}>
             <p className={ui.quiet}>{item.brand}</p>
             <p className={classNames(ui.plainLinks, styles.name)}>
-              <Link to={item.path}>{item.name}</Link>
+              <Link to={item.path}>
+                <UnbrokenText text={item.name} />
+              </Link>
             </p>
             {item.variant ? <p>{t('line.variant', { variant: item.variant })}</p> : null}
             <p className={ui.number}>

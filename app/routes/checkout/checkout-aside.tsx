@@ -83,9 +83,14 @@ function CodeFields({ code, saved, typed, promo }: CodeFieldsProps) {
         <p>
           {`${t('promo.active', { code })} ${saved ? t('promo.saved', { amount: saved }) : ''}`}
         </p>
-        <Button form={formId} name="intent" value="remove-code" kind="quiet" size="small">
+        <button
+          form={formId}
+          name="intent"
+          value="remove-code"
+          className={classNames(ui.fold, ui.note)}
+        >
           {t('promo.remove')}
-        </Button>
+        </button>
       </div>
     )
   }

@@ -15,13 +15,12 @@ import { onlySku, type Product } from '#app/catalogue/product/product.ts'
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { comparisonRows } from '#app/compare/comparison.ts'
-import { Picture } from '#app/images/picture.tsx'
+import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { Scene } from '#app/routes/layouts/scene/scene.tsx'
 import scene from '#app/routes/layouts/scene/scene.module.css'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
-import { Icon } from '#app/ui/display/icon.tsx'
 import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { sendOnce } from '#app/ui/form/send-once.ts'
@@ -96,14 +95,18 @@ export default function ComparePage() {
         <table className={styles.table} data-count={products.length}>
           <thead>
             <tr>
-              {compared.map(({ product, pathWithout }) => (
+              {products.map((product) => (
                 <th key={product.id} scope="col">
-                  <ProductHead
-                    product={product}
-                    pathWithout={pathWithout}
-                    sizes={columnSizes[products.length - 1]!}
-                  />
+                  <ProductHead product={product} sizes={columnSizes[products.length - 1]!} />
                 </th>
+              ))}
+            </tr>
+            {/* In a row of its own, so that the buttons are level below long names. */}
+            <tr>
+              {compared.map((each) => (
+                <td key={each.product.id}>
+                  <ProductActions {...each} />
+                </td>
               ))}
             </tr>
           </thead>
@@ -146,31 +149,30 @@ const columnSizes = [
   '(min-width: 90rem) 20rem, (min-width: 49rem) 23vw, 11rem',
 ]
 
-function ProductHead({ product, pathWithout, sizes }: ComparedProduct & { sizes: string }) {
-  const { t } = useTranslation('compare')
-  const scope = useUrlScope()
+function ProductHead({ product, sizes }: { product: Product; sizes: string }) {
   const [file] = product.pictures
   return (
     <div className={classNames(ui.stack1, ui.start, styles.product)}>
-      <div className={classNames(ui.quiet, styles.frame)}>
-        {file ? (
-          <Picture
-            type="product"
-            file={file}
-            alt=""
-            sizes={sizes}
-            widest={800}
-            priority="early"
-            className={ui.cover}
-          />
-        ) : (
-          <Icon name="sofa" size={32} />
-        )}
-      </div>
+      <ProductThumbnail
+        file={file}
+        sizes={sizes}
+        widest={800}
+        priority="early"
+        className={styles.picture}
+      />
       <span className={ui.note}>{product.brand.name}</span>
       <Link to={product.path}>
         <UnbrokenText text={product.name} />
       </Link>
+    </div>
+  )
+}
+
+function ProductActions({ product, pathWithout }: ComparedProduct) {
+  const { t } = useTranslation('compare')
+  const scope = useUrlScope()
+  return (
+    <div className={classNames(ui.stack1, ui.start)}>
       <Buy product={product} />
       <Form method="post" action={href(scope, 'compared')} replace preventScrollReset>
         <input type="hidden" name="returnTo" value={pathWithout} />

@@ -13,6 +13,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import type { WithdrawalRow } from '#app/withdrawal/withdrawal.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import type { RowsState } from './submit-step.server.ts'
@@ -76,7 +77,15 @@ function RowChoice({ row: { rowId, name, quantity } }: { row: WithdrawalRow }) {
   const { t } = useTranslation('withdrawal')
   const id = `withdraw-row-${rowId}`
   if (quantity === 1)
-    return <Checkbox id={id} name="row" value={`${rowId}:1`} label={name} defaultChecked />
+    return (
+      <Checkbox
+        id={id}
+        name="row"
+        value={`${rowId}:1`}
+        label={<UnbrokenText text={name} />}
+        defaultChecked
+      />
+    )
   return (
     <SelectField
       id={id}

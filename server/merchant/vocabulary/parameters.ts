@@ -15,40 +15,39 @@ export interface Parameter {
 
 /** Group 1 holds Color (spec section 3). */
 const groups = {
-  1: names.parameterGroups.color,
-  2: names.parameterGroups['material-and-style'],
-  3: names.parameterGroups['measures-and-assembly'],
-  4: names.parameterGroups.care,
-  5: names.parameterGroups['light-source'],
-  6: names.parameterGroups['product-safety'],
+  1: names.parameterGroups['material-and-style'],
+  2: names.parameterGroups['measures-and-assembly'],
+  3: names.parameterGroups.care,
+  4: names.parameterGroups['light-source'],
+  5: names.parameterGroups['product-safety'],
 }
 
 const rows = {
   color: { group: 1, isFilter: true },
-  material: { group: 2, isFilter: true },
-  'rug-size': { group: 3, isFilter: true },
-  'bed-size': { group: 3, isFilter: true },
-  seats: { group: 3, isFilter: true },
-  width: { group: 3, isFilter: true },
-  depth: { group: 3, isFilter: true },
-  height: { group: 3, isFilter: true },
-  length: { group: 3, isFilter: true },
-  style: { group: 2, isFilter: true },
+  material: { group: 1, isFilter: true },
+  'rug-size': { group: 2, isFilter: true },
+  'bed-size': { group: 2, isFilter: true },
+  seats: { group: 2, isFilter: true },
+  width: { group: 2, isFilter: true },
+  depth: { group: 2, isFilter: true },
+  height: { group: 2, isFilter: true },
+  length: { group: 2, isFilter: true },
+  style: { group: 1, isFilter: true },
   // Regulation (EU) 1007/2011: the percentages of all fibres.
-  fibres: { group: 2, isFilter: false },
-  series: { group: 2, isFilter: false },
-  weight: { group: 3, isFilter: false },
-  assembly: { group: 3, isFilter: true },
-  care: { group: 4, isFilter: false },
+  fibres: { group: 1, isFilter: false },
+  series: { group: 1, isFilter: false },
+  weight: { group: 2, isFilter: false },
+  assembly: { group: 2, isFilter: true },
+  care: { group: 3, isFilter: false },
   // Directive 2011/83/EU, article 6(1)(la): years, and their unit.
-  'durability-guarantee': { group: 4, isFilter: false },
+  'durability-guarantee': { group: 3, isFilter: false },
   // Regulation (EU) 2019/2015: the class of the light source that a lamp contains.
-  socket: { group: 5, isFilter: false },
-  'energy-class': { group: 5, isFilter: false },
+  socket: { group: 4, isFilter: false },
+  'energy-class': { group: 4, isFilter: false },
   // Regulation (EU) 2023/988, article 19: on the page of every product.
-  manufacturer: { group: 6, isFilter: false },
-  'manufacturer-address': { group: 6, isFilter: false },
-  'manufacturer-email': { group: 6, isFilter: false },
+  manufacturer: { group: 5, isFilter: false },
+  'manufacturer-address': { group: 5, isFilter: false },
+  'manufacturer-email': { group: 5, isFilter: false },
 } as const satisfies Record<string, { group: keyof typeof groups; isFilter: boolean }>
 
 export type ParameterKey = keyof typeof rows

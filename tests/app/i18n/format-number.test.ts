@@ -9,8 +9,9 @@ it.each([
   ['en', 25000, '25,000'],
   ['fi', 4.5, '4,5'],
   ['en', 4.5, '4.5'],
-] as const)('in %s, %d is written %s', (language, value, written) => {
-  expect(formatNumber(value, language)).toBe(written)
+  ['sv', 4, '4,0', 1],
+] as const)('in %s, %d is written %s', (language, value, written, digits?: number) => {
+  expect(formatNumber(value, language, digits)).toBe(written)
 })
 
 it.each(languages)('$name is written the same as on the server', ({ code }) => {

@@ -161,9 +161,13 @@ function BrandEntry({ brand }: { brand: Brand }) {
           sizes="(min-width: 48rem) 64px, 40px"
           ratio={[1, 1]}
           widest={200}
-          className={ui.cover}
+          className={classNames(ui.cover, styles.picture)}
         />
-      ) : null}
+      ) : (
+        <span className={classNames(ui.cover, styles.picture)}>
+          <Icon name="sofa" size={24} />
+        </span>
+      )}
       <Link className={ui.twoLines} to={brand.path}>
         {brand.name}
       </Link>

@@ -36,6 +36,7 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './confirmation-page.module.css'
@@ -121,7 +122,9 @@ export default function ConfirmationPage() {
           <section>
             <h2>{t('confirmation.nextTitle')}</h2>
             <ol className={classNames(ui.stack2, styles.steps)}>
-              <li>{t(isSoon ? 'confirmation.next1' : 'confirmation.next1Later')}</li>
+              <li>
+                <UnbrokenText text={t(isSoon ? 'confirmation.next1' : 'confirmation.next1Later')} />
+              </li>
               <li>{t(isSoon ? 'confirmation.next2' : 'confirmation.next2Later')}</li>
               <li>
                 {t(confirmation.isCompany ? 'confirmation.next3Company' : 'confirmation.next3')}

@@ -9,7 +9,7 @@ import { href } from '#app/routing/href.ts'
 import { useRequestIds } from '#app/ui/document/request-id.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
-import { Picture } from '#app/images/picture.tsx'
+import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { Scene } from '#app/routes/layouts/scene/scene.tsx'
 import scene from '#app/routes/layouts/scene/scene.module.css'
 import { Link } from '#app/ui/navigation/link.tsx'
@@ -83,13 +83,10 @@ export function ErrorPage({ showsPath = false, text, onward }: ErrorPageProps) {
             {offered.map(({ path, name, picture, price }) => (
               <li key={path}>
                 <Link className={classNames(ui.stack2, ui.plain)} to={path}>
-                  <Picture
-                    type="product"
+                  <ProductThumbnail
                     file={picture}
-                    alt=""
                     sizes="(min-width: 768px) 22vw, 43vw"
                     widest={800}
-                    className={ui.cover}
                   />
                   {name}
                   <b>{price}</b>

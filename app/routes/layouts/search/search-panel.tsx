@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { Picture } from '#app/images/picture.tsx'
+import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/display/icon.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
@@ -88,16 +89,15 @@ export function SearchPanel(props: SearchPanelProps) {
                       ) : (
                         <>
                           {option.picture ? (
-                            <span className={styles.frame}>
-                              <Picture
-                                type="category"
-                                file={option.picture}
-                                alt=""
-                                sizes="40px"
-                                ratio={[4, 3]}
-                                widest={200}
-                              />
-                            </span>
+                            <Picture
+                              type="category"
+                              file={option.picture}
+                              alt=""
+                              sizes="40px"
+                              ratio={[4, 3]}
+                              widest={200}
+                              className={classNames(ui.cover, styles.picture)}
+                            />
                           ) : (
                             <Icon name={icons[kind]} size={20} />
                           )}
@@ -128,13 +128,12 @@ function ProductOption({ option: { name, product } }: { option: SearchOption }) 
   const { t } = useTranslation('common')
   return (
     <>
-      <span className={styles.frame}>
-        {product?.picture ? (
-          <Picture type="product" file={product.picture} alt="" sizes="48px" widest={200} />
-        ) : (
-          <Icon name="sofa" size={20} />
-        )}
-      </span>
+      <ProductThumbnail
+        file={product?.picture}
+        sizes="48px"
+        widest={200}
+        className={styles.picture}
+      />
       <span className={styles.name}>
         {name} <span className={classNames(ui.note, styles.brand)}>{product?.brand}</span>
       </span>

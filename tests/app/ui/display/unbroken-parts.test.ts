@@ -5,7 +5,11 @@ import { unbrokenParts } from '#app/ui/display/unbroken-parts.ts'
 it.each([
   ['Rimberga 3-sitssoffa, grå', ['Rimberga ', '3-sitssoffa', ', grå']],
   ['2-3 vardagar', ['', '2-3', ' vardagar']],
-  ['Näs tv-bänk 140 cm', ['Näs tv-bänk 140 cm']],
+  ['Näs tv-bänk 140 cm', ['Näs tv-bänk ', '140 cm', '']],
+  ['matta 80 × 250 cm, salviagrön', ['matta ', '80 × 250 cm', ', salviagrön']],
+  ['provade för 40 000 öppningar', ['provade för ', '40 000', ' öppningar']],
+  ['60 kg/m³', ['', '60 kg', '/m³']],
+  ['inom 6 vardagar, 3 kgx', ['inom 6 vardagar, 3 kgx']],
   ['2- 3', ['2- 3']],
   [`3-${'s'.repeat(3000)}`, [`3-${'s'.repeat(3000)}`]],
   ['', ['']],

@@ -86,7 +86,7 @@ export function ProductGallery({ product, pictures, children }: ProductGalleryPr
           </li>
         ))}
         {pictures.length === 0 ? (
-          <li className={styles.noPicture}>
+          <li className={classNames(ui.cover, styles.noPicture)}>
             <Icon name="sofa" size={32} />
           </li>
         ) : null}

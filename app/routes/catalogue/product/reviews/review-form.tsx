@@ -43,7 +43,7 @@ export function ReviewForm({ posted, wasPosted, pictureTypes }: ReviewFormProps)
         <Notice kind="good">{t('review.posted')}</Notice>
       ) : (
         <details open={result !== null}>
-          <summary className={styles.summary}>{t('review.write')}</summary>
+          <summary className={ui.fold}>{t('review.write')}</summary>
           <Form
             method="post"
             encType={pictureTypes ? 'multipart/form-data' : undefined}

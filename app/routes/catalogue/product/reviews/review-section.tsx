@@ -56,9 +56,7 @@ export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewS
       <div className={styles.columns}>
         <div className={classNames(ui.stack4, ui.top)}>
           <div className={classNames(ui.row4, styles.average)}>
-            <strong aria-hidden="true">
-              {formatNumber(Math.round(reviews.average * 10) / 10, language)}
-            </strong>
+            <strong aria-hidden="true">{formatNumber(reviews.average, language, 1)}</strong>
             <RatingStars score={reviews.average} votes={reviews.count} size={18} />
           </div>
           <Distribution reviews={reviews} />

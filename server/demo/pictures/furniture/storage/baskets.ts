@@ -84,7 +84,7 @@ export const basket: FurnitureBuilder = (spec) => {
           [side * r * 0.99, height - 20, 52],
         ],
         8,
-        { sides: 8 },
+        { sides: 8, smooth: 5 },
       ),
     ),
   ]
