@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Half as large as the one that the builder takes; each page compiles it. */
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
+import { axeSource } from '#tests/support/axe-source.ts'
 
 /** The machine-checkable rules of WCAG 2.2 A and AA, of target size, and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { axeSource } from '#tests/support/axe-source.ts'
+
 /** A rule of axe that a page breaks, or that axe cannot decide. */
 interface Finding {
   rule: string
@@ -16,7 +18,7 @@ interface Finding {
 export async function findingsOf(page: Page): Promise<Finding[]> {
   // The line of progress above the page is no part of a landmark, and goes.
   await page.waitForFunction(() => !document.querySelector('body > [role=progressbar]'))
-  const builder = new AxeBuilder({ page }).withTags(tags)
+  const builder = new AxeBuilder({ page, axeSource }).withTags(tags)
   // Cards of a list are alike.
   builder.exclude('main li:nth-child(n + 9) article')
   const panel = ':popover-open'

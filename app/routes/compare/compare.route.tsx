@@ -96,7 +96,7 @@ export default function ComparePage() {
           <thead>
             <tr>
               {products.map((product) => (
-                <th key={product.id} scope="col">
+                <th key={product.id} scope="col" abbr={product.name}>
                   <ProductHead product={product} sizes={columnSizes[products.length - 1]!} />
                 </th>
               ))}
@@ -110,31 +110,27 @@ export default function ComparePage() {
               ))}
             </tr>
           </thead>
-          <tbody>
-            <Row name={t('price')} products={products}>
-              {({ price }) => price && <PriceTag price={price} />}
+          <Row name={t('price')} products={products}>
+            {({ price }) => price && <PriceTag price={price} />}
+          </Row>
+          <Row name={t('delivery')} products={products}>
+            {({ stock, dates }) => <StockLine stock={stock} dates={dates} withDelivery />}
+          </Row>
+          {some(({ rating }) => rating) ? (
+            <Row name={t('rating')} products={products}>
+              {({ rating }) => rating && <RatingStars score={rating.score} votes={rating.votes} />}
             </Row>
-            <Row name={t('delivery')} products={products}>
-              {({ stock, dates }) => <StockLine stock={stock} dates={dates} withDelivery />}
+          ) : null}
+          {some(({ skus }) => skus.length > 1) ? (
+            <Row name={t('sizes')} products={products}>
+              {({ skus }) => skus.flatMap(({ name }) => name || []).join(', ')}
             </Row>
-            {some(({ rating }) => rating) ? (
-              <Row name={t('rating')} products={products}>
-                {({ rating }) =>
-                  rating && <RatingStars score={rating.score} votes={rating.votes} />
-                }
-              </Row>
-            ) : null}
-            {some(({ skus }) => skus.length > 1) ? (
-              <Row name={t('sizes')} products={products}>
-                {({ skus }) => skus.flatMap(({ name }) => name || []).join(', ')}
-              </Row>
-            ) : null}
-            {comparisonRows(products, (key) => t(`catalogue:product.${key}`)).map((row) => (
-              <Row key={row.name} name={row.name} products={products}>
-                {(_, at) => row.values[at]}
-              </Row>
-            ))}
-          </tbody>
+          ) : null}
+          {comparisonRows(products, (key) => t(`catalogue:product.${key}`)).map((row) => (
+            <Row key={row.name} name={row.name} products={products}>
+              {(_, at) => row.values[at]}
+            </Row>
+          ))}
         </table>
       </div>
     </div>
@@ -223,10 +219,13 @@ interface RowProps {
   children: (product: Product, at: number) => ReactNode
 }
 
-/** A property: its name over the values, so that narrow screens have the whole width for them. */
+/**
+ * A property: its name over the values, so that narrow screens have the whole width for them. A group of its own, as the
+ * header of a group is that of all cells below it.
+ */
 function Row({ name, products, children }: RowProps) {
   return (
-    <>
+    <tbody>
       <tr className={styles.name}>
         <th className={ui.note} colSpan={products.length} scope="rowgroup">
           <span>{name}</span>
@@ -237,7 +236,7 @@ function Row({ name, products, children }: RowProps) {
           <td key={product.id}>{children(product, at) || <Unknown />}</td>
         ))}
       </tr>
-    </>
+    </tbody>
   )
 }
 
