@@ -1,4 +1,4 @@
-/* Made of 0c5db97e58de3cefd6259370508116eca186cc6bb59b1d95cc582389c7022454 */
+/* Made of ec772f8930806e56b3c32abb3d20994edc11232b670a8fa3d5d984b3c2ea97da */
 /* eslint-disable */
 /* prettier-ignore */
 import type { TadaDocumentNode, $tada } from 'gql.tada';
