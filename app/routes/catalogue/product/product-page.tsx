@@ -83,7 +83,7 @@ export function ProductPage({
             type="product"
             file={room}
             alt=""
-            sizes="(min-width: 1440px) 640px, (min-width: 1024px) 45vw, 1px"
+            sizes="(min-width: 1440px) 640px, (min-width: 768px) 45vw, 1px"
             className={classNames(ui.cover, styles.room)}
           />
         ) : null}
