@@ -39,7 +39,9 @@ async function encode(file: Blob): Promise<ReviewPicture | null> {
   // Takes 20 MB, and most merchants never need it.
   const { default: sharp } = await import('sharp')
   const { small, large } = reviewPictureWidths
-  const { format, isProgressive, depth } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const { format, isProgressive, depth } = await sharp(bytes, {
+    limitInputPixels: false,
+  }).metadata()
   // Pixels of a PNG may have eight bytes instead of four.
   const maxWhole = depth === 'uchar' ? maxPixels : maxPixels / 2
   const limitInputPixels = format === 'jpeg' && !isProgressive ? maxPixelsByRows : maxWhole
