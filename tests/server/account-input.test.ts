@@ -107,12 +107,15 @@ it('an order that the merchant cannot return hides no other, and is told of', as
   )
   const page = await customer.get(href(sv, 'accountOrders'))
   isFound = false
+  const logged = shop.logged.length
   const failed = await customer.get(href(sv, 'accountOrders'))
   proxy.setResponse('getOrders', () => undefined)
   proxy.setResponse('getOrderPublic', () => undefined)
   expect(page.html).toContain('<h3>Beställning 1')
   expect(page.html).toContain('En beställning kan inte visas just nu')
   expect(failed.status).toBe(503)
+  // The last test of the file counts the errors of the others.
+  expect(shop.logged.splice(logged)).toContainEqual(expect.objectContaining({ level: 50 }))
 })
 
 it('an order of more goods than are added at once is ordered again with the names of the others', async () => {

@@ -106,7 +106,7 @@ const typed = {
   zip: '903 25',
   city: 'Umeå',
   company: 'Hemliga AB',
-  entryCode: '4711',
+  entryCode: 'K4711',
   careOf: 'c/o Gömd',
   message: 'Ring grannen',
   shipElsewhere: 'on',
@@ -117,7 +117,7 @@ const typed = {
   shipAddressLine2: 'Vindslägenheten',
   shipZip: '753 20',
   shipCity: 'Uppsala',
-  shipEntryCode: '9753',
+  shipEntryCode: 'K9753',
 }
 const secrets = Object.entries(typed)
   .filter(([name]) => name !== 'shipElsewhere')
