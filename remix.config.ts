@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
 
 import { prefetchedNamespaces } from './app/i18n/namespaces.ts'
+import { shortClassNames } from './server/launch/build/class-names.ts'
 import { minifyScripts } from './server/launch/build/minify-scripts.ts'
 import { storefrontChunk } from './server/launch/build/storefront-chunk.ts'
 
@@ -11,7 +12,7 @@ import { storefrontChunk } from './server/launch/build/storefront-chunk.ts'
  * Lazy route discovery is off: its handler (`/__manifest`) blocks the event loop on a long address,
  * and the whole manifest of all screens in five languages is a few kilobytes compressed.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     layerOrder(),
     limitModuleReloads(),
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   esbuild: isSsrBuild
     ? { minifyWhitespace: true, minifySyntax: true, minifyIdentifiers: false }
     : {},
+  css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   build: {
     // Nothing is inlined: the content security policy allows no data: scripts or styles.
     assetsInlineLimit: 0,

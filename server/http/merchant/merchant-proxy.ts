@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Request, RequestHandler, Response } from 'express'
 import { Agent, request as send } from 'undici'
 
+import { removeDocumentHeaders } from '../files/static-files.ts'
 import { createHangDetector } from './hang-detector.ts'
 import { isPictureOfPage, sendStandIn } from './picture-placeholder.ts'
 
@@ -72,8 +73,12 @@ export function merchantProxy(
       const limitMs = limitsMs.picture
       const answer = await ask(pictures, address, { request, response, limitMs, ending })
       if (answer.statusCode >= 500) return reject(answer.statusCode === 503 ? 503 : 502)
-      // Pages of mail programs show the pictures of mails.
-      response.set('Cross-Origin-Resource-Policy', 'cross-origin')
+      removeDocumentHeaders(response)
+      response.set({
+        'Content-Security-Policy': "default-src 'none'",
+        // Pages of mail programs show the pictures of mails.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      })
       sendOn(answer, response, (name) => pictureHeaders.has(name))
     } catch (error) {
       if (response.destroyed) return
@@ -151,7 +156,9 @@ function sendOn(
   response.status(statusCode)
   // A failed response is requested again with the next page.
   if (statusCode >= 500) response.setHeader('Cache-Control', 'no-store')
-  response.end(response.req.method === 'HEAD' ? undefined : content)
+  if (response.req.method === 'HEAD') return void response.end()
+  response.setHeader('Content-Length', content.length)
+  response.end(content)
 }
 
 /** Aborted here: by the time limit, or because the merchant hangs. */

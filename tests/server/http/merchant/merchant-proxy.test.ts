@@ -117,6 +117,13 @@ it('keeps its own policy and etag, and may not set cookies', async () => {
   expect(headers.get('set-cookie')).toBeNull()
 })
 
+it('a picture has no header that only documents need, and runs nothing when it is opened', async () => {
+  const { headers } = await fetch(`${host.origin}/merchant/images/a.jpg`)
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+  expect(headers.get('content-length')).toMatch(/^\d+$/)
+  expect([...headers].map(([name, value]) => name + value).join('').length).toBeLessThan(450)
+})
+
 it('receives HEAD as HEAD', async () => {
   const response = await fetch(`${host.origin}/merchant/outbox`, { method: 'HEAD' })
   expect(response.status).toBe(203)
