@@ -13,6 +13,7 @@ import { I18nextProvider } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 
 import { runMiddleware } from './account/login/guards.server.ts'
+import { withStructuredData } from './seo/structured-data/page-data.server.ts'
 import { networkOf } from './kit/limits/network.ts'
 import { manifestScript, untestedRemixPackages, withLoaderData } from './kit/remix-internals.ts'
 import { sharedNamespaces } from './i18n/namespaces.ts'
@@ -129,7 +130,7 @@ export default async function handleRequest(
     headers.set('Speculation-Rules', `"${href(scope, 'speculationRules')}"`)
   }
   const whole = withLoaderData(
-    firstScript ? loadScriptsAfterPictures(html, nonce) : html,
+    withStructuredData(firstScript ? loadScriptsAfterPictures(html, nonce) : html, context),
     safeJson(data),
     nonce,
   )

@@ -14,7 +14,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Analytics } from './analytics/analytics.tsx'
@@ -84,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const viewport = useViewportClass(shell?.breakpoints ?? null)
   const { t } = useTranslation('common')
   const nonce = useNonce()
+  useOwnStructuredData()
   return (
     <html lang={scope.language} data-market={shell?.market} data-viewport={viewport}>
       <head>
@@ -129,6 +130,17 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Data for search engines is about the first page of a document alone. */
+function useOwnStructuredData(): void {
+  const { key } = useLocation()
+  const first = useRef(key)
+  useEffect(() => {
+    if (key === first.current) return
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
+      script.remove()
+  }, [key])
 }
 
 /** Announces the title of a new page to screen readers; the browser does so for new documents only. */

@@ -18,7 +18,6 @@ export interface PageHead {
   locales: string[]
   type: 'website' | 'product'
   picture: ShareImage | null
-  structured: object[]
 }
 
 export interface ShareImage {
@@ -46,7 +45,6 @@ export function headTags(head: PageHead): MetaDescriptor[] {
     ...(head.robots ? [{ name: 'robots', content: head.robots }] : []),
     ...addressTags(head),
     ...(head.canonical ? sharingTags(head, head.canonical) : []),
-    ...head.structured.map((entry) => ({ 'script:ld+json': entry }) as MetaDescriptor),
   ]
 }
 

@@ -28,7 +28,6 @@ interface HeadContent {
   isVariant?: boolean
   type?: PageHead['type']
   picture?: ShareImage
-  structured?: object[]
 }
 
 /** Canonical URL, alternates and robots follow from the screen and its parameters; the caller supplies texts and images. */
@@ -50,7 +49,6 @@ export function screenHead(visit: Visit, screen: ScreenName, content: HeadConten
     locales: isPrivate ? [] : localesOf(visit),
     type: content.type ?? 'website',
     picture: isPrivate ? null : (content.picture ?? defaultShareImage(origin, title)),
-    structured: content.structured ?? [],
   }
 }
 

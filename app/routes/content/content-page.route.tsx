@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 
 import { findMovedPath, withHistoryAhead } from '#app/addresses/moved-path.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
+import { describePage } from '#app/seo/structured-data/page-data.server.ts'
 import { hasProducts } from '#app/content/page/content-page.ts'
 import { findPage } from '#app/content/page/page.server.ts'
 import { aliasOf, href } from '#app/routing/href.ts'
@@ -38,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return pageByAlias ? href(visit, 'contentPage', { alias: pageByAlias.alias }) : undefined
   })
   const breadcrumbs = breadcrumbsOf(visit, meta.title)
+  describePage(args.context, [breadcrumbData(breadcrumbs, { shop: visit.origin })])
   return {
     page,
     breadcrumbs,
@@ -48,7 +50,6 @@ export async function loader(args: LoaderFunctionArgs) {
       ...meta,
       params: { alias },
       alternatives,
-      structured: [breadcrumbData(breadcrumbs, { shop: visit.origin })],
     }),
   } satisfies PublicPricesData
 }

@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const start = await getStartPage(visit, previewVisit(visit))
   const { hasPublicPrices } = visit
-  return { start, head: startHead(visit), hasPublicPrices } satisfies PublicPricesData
+  return { start, head: startHead(visit, args.context), hasPublicPrices } satisfies PublicPricesData
 }
 
 export { pageMeta as meta } from '#app/seo/page-head.ts'

@@ -1,4 +1,5 @@
 import { serviceEmail } from '#app/market/service-email.server.ts'
+import { describePage } from '#app/seo/structured-data/page-data.server.ts'
 import { shopData } from '#app/seo/structured-data/shop-data.ts'
 import { languageOf } from '#app/i18n/languages.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -8,16 +9,16 @@ import type { PageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-export function startHead(visit: Visit): PageHead {
+/** @param context of the request */
+export function startHead(visit: Visit, context: object): PageHead {
   const t = translate(visit.language, 'catalogue')
   const common = translate(visit.language, 'common')
   const countries = [visit.market, ...checkoutMarkets(visit.channel)].map(
     ({ country }) => country.code,
   )
-  return screenHead(visit, 'home', {
-    title: t('home.title'),
-    description: t('home.description'),
-    structured: shopData({
+  describePage(
+    context,
+    shopData({
       name: common('shop.name'),
       description: t('home.description'),
       email: serviceEmail(visit.config.seller, visit.language),
@@ -27,5 +28,9 @@ export function startHead(visit: Visit): PageHead {
       language: languageOf(visit.language).iso,
       countries: [...new Set(countries)],
     }),
+  )
+  return screenHead(visit, 'home', {
+    title: t('home.title'),
+    description: t('home.description'),
   })
 }

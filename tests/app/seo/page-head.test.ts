@@ -13,7 +13,6 @@ const head: PageHead = {
   locales: ['sv_SE', 'en_US'],
   type: 'website',
   picture: { href: 'https://shop.example/p.jpg', width: 1000, alt: 'En soffa' },
-  structured: [],
 }
 
 it.each([

@@ -11,6 +11,7 @@ import { findMovedPath, withHistoryAhead } from '#app/addresses/moved-path.serve
 import { announcePictures } from '#app/images/first-pictures.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { itemListData } from '#app/seo/structured-data/item-list-data.ts'
+import { describePage } from '#app/seo/structured-data/page-data.server.ts'
 import { robotsContent } from '#app/seo/robots-rules.ts'
 import { lastSegment } from '#app/routing/paths/reachable-path.ts'
 import { canonicalRedirect } from '#app/addresses/redirects.server.ts'
@@ -63,6 +64,11 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
     .slice(0, firstCards)
     .flatMap(({ pictures: [file] }) => (file ? { ...cardPicture, file } : []))
   announcePictures(args.context, visit.config.imageServer, firstPictures)
+  const paths = isIndexed ? list.products.map((product) => product.path) : []
+  describePage(args.context, [
+    breadcrumbData(list.breadcrumbs, origins),
+    ...(paths.length > 0 ? [itemListData(paths, list.progress.from, origins)] : []),
+  ])
   return {
     list: toJsonText(list),
     total: list.progress.total,
@@ -78,18 +84,6 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
       search: listUrl('', { ...selection, pages: onePage(selection.pages.first) }, defaultSort),
       isVariant,
       picture: picture ? shareImage(origins, { type, file: picture, alt: list.title }) : undefined,
-      structured: [
-        breadcrumbData(list.breadcrumbs, origins),
-        ...(isIndexed && list.products.length > 0
-          ? [
-              itemListData(
-                list.products.map((product) => product.path),
-                list.progress.from,
-                origins,
-              ),
-            ]
-          : []),
-      ],
     }),
   } satisfies PublicPricesData
 }

@@ -12,6 +12,7 @@ import { findProduct } from '#app/catalogue/product/product.server.ts'
 import type { ReviewQuery } from '#app/catalogue/product/read-reviews.server.ts'
 import { productStructuredData } from '#app/catalogue/product/product-structured-data.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
+import { describePage } from '#app/seo/structured-data/page-data.server.ts'
 import { announcePictures } from '#app/images/first-pictures.server.ts'
 import { isLanguageCode } from '#app/i18n/languages.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
@@ -67,6 +68,11 @@ export async function loader(args: LoaderFunctionArgs) {
     const picture = { type: 'product', file: first, sizes: galleryPictureSizes } as const
     announcePictures(args.context, visit.config.imageServer, [picture])
   }
+  const { code: country } = visit.market.country
+  describePage(args.context, [
+    productStructuredData(product, { origins, description, country }),
+    breadcrumbData(product.breadcrumbs, origins),
+  ])
   return {
     ...shown,
     product,
@@ -84,14 +90,6 @@ export async function loader(args: LoaderFunctionArgs) {
       params: { alias: product.alias },
       type: 'product',
       picture: file ? shareImage(origins, { file, alt: product.name }) : undefined,
-      structured: [
-        productStructuredData(product, {
-          origins,
-          description,
-          country: visit.market.country.code,
-        }),
-        breadcrumbData(product.breadcrumbs, origins),
-      ],
     }),
   } satisfies PublicPricesData
 }
