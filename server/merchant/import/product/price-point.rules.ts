@@ -32,10 +32,7 @@ interface FeedPrices {
   currency: Currency['code']
 }
 
-/**
- * A market with the feed's currency has its exact prices; others are converted at the channel's rate and rounded to a
- * price point, unless that would remove a reduction.
- */
+/** Exact in a market of the feed's currency; others at the channel's rate, at a price point unless that removes a reduction. */
 export function marketPrices(feed: FeedPrices): { selling: MarketMoney; regular: MarketMoney } {
   const from = rateOf(feed.currency)
   const selling: MarketMoney = {}
