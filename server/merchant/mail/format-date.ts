@@ -1,6 +1,6 @@
 import type { Language } from '../channel/markets.ts'
 
-/** As mails write it; `options` add a time, or another zone. English mails are for Europe, where the day is before the month. */
+/** Writes a date as mails do; `options` add a time, or another zone. English mails are for Europe, where the day is before the month. */
 export function formatDate(
   at: Date,
   { code, iso, timeZone }: Language,

@@ -9,7 +9,7 @@ export interface PricePeriod {
 const day = 86_400_000
 const priorDays = 30
 
-/** Of the thirty days before the current price (the last period), or today if that is no reduction; else the regular price. */
+/** The lowest price of the thirty days before the current one (the last period), or before today without a reduction. */
 export function lowestPriorMinor(periods: readonly PricePeriod[], today: string): number {
   const current = periods.at(-1)
   if (!current) return 0

@@ -5,7 +5,7 @@ import { transaction, type Database } from './database.ts'
 /** The steps of each domain; each domain has its own list. */
 export type Domains = Readonly<Record<string, readonly string[]>>
 
-/** All domains in one transaction, after `backUp` of data with so many steps. Throws for a changed step, or a newer database. */
+/** Migrates all domains in one transaction, after `backUp` of data with so many steps. Throws for a changed step, or a newer database. */
 export function migrateAll(db: Database, domains: Domains, backUp: (layout: number) => void): void {
   const layout = checkedLayout(db, domains)
   if (layout === Object.values(domains).flat().length) return

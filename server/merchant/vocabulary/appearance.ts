@@ -150,7 +150,7 @@ export const pictureViews = [
 ] as const
 export type PictureView = (typeof pictureViews)[number]
 
-/** Those that show something new; measures (where known) are drawn. A shelf has nothing at its back, spare parts no room. */
+/** Views that show something new; measures are drawn where they are known. A shelf has nothing at its back, spare parts no room. */
 export function viewsOf(kind: FurnitureKind, hasMeasures: boolean): PictureView[] {
   const isShown: Partial<Record<PictureView, boolean>> = {
     room: kind !== 'part',

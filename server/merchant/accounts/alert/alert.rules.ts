@@ -11,7 +11,7 @@ export function targetMinor(shown: number | null | undefined, currentMinor: numb
   return Math.min(Math.round(shown * 100), currentMinor)
 }
 
-/** Whether it is due; null for a product that the market does not sell. What is sold out waits: its page sells nothing. */
+/** Whether an alert is due; `currentMinor` is null where the market does not sell the product. What is sold out waits: its page sells nothing. */
 export function isDue(
   { kind, targetMinor }: { kind: 'stock' | 'price'; targetMinor: number },
   { currentMinor, pieces }: { currentMinor: number | null; pieces: number },

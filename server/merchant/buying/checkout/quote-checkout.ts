@@ -20,7 +20,7 @@ export function deliveryZip({ shippingAddress, billingAddress }: Checkout): stri
   return (hasStreet(shippingAddress) ? shippingAddress : billingAddress)?.zip ?? ''
 }
 
-/** Without a choice the cheapest shipping, but not with the delivery widget, and the first payment without credit. */
+/** Without a choice the cheapest shipping counts, but not with the delivery widget, and the first payment without credit. */
 function choicesOf(
   checkout: Checkout,
   market: Market,

@@ -70,7 +70,7 @@ export function embeddedProviderOf(paymentId: number): EmbeddedProvider | null {
 export const paymentIdOf = (provider: EmbeddedProvider) =>
   paymentOffers.find(({ name }) => name === embeddedNames[provider])!.id
 
-/** With the fee in this market. */
+/** The offers of a market, with their fee there. */
 export const paymentOffersIn = (market: MarketAlias) =>
   paymentOffers
     .filter((offer) => offer.markets.includes(market))

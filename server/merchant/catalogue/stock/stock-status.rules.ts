@@ -32,7 +32,7 @@ export function stockParentOf(status: StockStatus): StockStatus | null {
   return status === 'FEW_LEFT' ? 'IN_STOCK' : null
 }
 
-/** Of a product with these skus. */
+/** The facets of a product with these skus. */
 export function stockFacets(counts: readonly StockCount[]): readonly string[] {
   const status = stockStatus(sumStock(counts))
   const parent = stockParentOf(status)

@@ -32,7 +32,7 @@ interface FeedPrices {
   currency: Currency['code']
 }
 
-/** Exact in a market of the feed's currency; others at the channel's rate, at a price point unless that removes a reduction. */
+/** Prices are exact in the feed's currency; others are converted, to a price point unless that removes a reduction. */
 export function marketPrices(feed: FeedPrices): { selling: MarketMoney; regular: MarketMoney } {
   const from = rateOf(feed.currency)
   const selling: MarketMoney = {}

@@ -33,7 +33,7 @@ export function quoteForm(context: CommerceContext, session: EmbeddedSession) {
   }
 }
 
-/** Places and pays the order of the form's cart. A form with another amount (`seenMinor`) is refused. The URL is null after a lost return. */
+/** Places and pays the order of a form's cart, unless it has shown another amount (`seenMinor`). The URL is null after a lost return. */
 export function payEmbedded(
   context: CommerceContext,
   session: EmbeddedSession,
