@@ -49,11 +49,7 @@ export interface LogFields {
 
 /** Makes the spans of traces (`server/process/traces.ts`); there is none unless traces are on. */
 export interface Tracer {
-  /**
-   * Runs `work` in a span below the current one. A rejection marks it as failed, without its message.
-   *
-   * @param name from the code, so that a trace contains nothing that a visitor typed
-   */
+  /** Runs `work` in a span, which a rejection marks as failed. `name` is from the code: a trace contains nothing that is typed. */
   inSpan<Result>(
     name: string,
     attributes: SpanAttributes,

@@ -78,10 +78,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/**
- * Remix decodes a page's data when it is first rendered, and throws a promise until then. A press before makes React
- * hydrate at once, which cannot wait (error 345). So the decoding is finished before anything is hydrated.
- */
+/** Remix decodes a page's data at its first render. A press before makes React hydrate at once, which cannot wait (error 345). */
 async function decodePageData(): Promise<void> {
   try {
     RemixBrowser({})

@@ -7,10 +7,7 @@ import { pathsOf, screens, type Screen, type ScreenName } from './routing/screen
 /** Paths for URLs with the language in front; `routesOf` rewrites them for the other kinds. */
 const usual = { kind: 'language', defaultLanguage } as const
 
-/**
- * A route for each language and screen, in its layout. A module of many ids is one chunk; the id (`checkout.en`) names
- * the screen. An error boundary without a path keeps header and footer of a failed page.
- */
+/** Each language and screen has a route. A module of many ids is one chunk. A boundary without a path keeps header and footer. */
 export default [
   ...within('storefront'),
   ...within('minimal'),

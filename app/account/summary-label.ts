@@ -10,11 +10,7 @@ type RequiredField =
   | 'country'
   | 'orderNumber'
 
-/**
- * Key of the label before a field's message in the summary, where several fields share it; null where it names its field.
- *
- * @param missingPasswords names of all fields with the error `password`
- */
+/** Key of the label before a message that several fields share (`missingPasswords`); null where it names its field. */
 export function summaryLabel(
   name: string,
   code: string,

@@ -3,11 +3,7 @@ import { isSamePath } from '#app/routing/paths/same-path.ts'
 
 import { canonicalRedirect } from './redirects.server.ts'
 
-/**
- * Redirects to the canonical URL of a product, list or page, in one hop at most, unless that would be refused or redirect.
- *
- * @param pathThere loads the canonical path of what the merchant has at `path`
- */
+/** Redirects to the canonical URL (`pathThere`) of what is at a path, in one hop, unless that would be refused or redirect. */
 export async function redirectToCanonical(
   url: URL,
   path: string,

@@ -6,10 +6,7 @@ import { channelDocument } from '../market/channel-documents.server.ts'
 import { readChannel } from '../market/read-channel.ts'
 import { gatewayContextOf } from './resolve-address.server.ts'
 
-/**
- * The settings that the merchant refuses: a key, channel, market or group that it does not have, a market outside of
- * the groups, credit in unknown markets. Throws a GatewayError when it does not say so.
- */
+/** Finds the key, channel, market, group or credit that the merchant refuses. Throws a GatewayError when it does not say so. */
 export async function findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]> {
   const { channelId, fallbackMarket, addresses, creditTerms = [] } = context.config
   const anywhere = { ...gatewayContextOf(context), marketId: '', languageId: '' }

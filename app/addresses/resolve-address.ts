@@ -43,10 +43,7 @@ const anyOrigin = 'http://shop.invalid'
 /** Redirects that are followed to a canonical URL, and through a page's history: a limit for crafted URLs. */
 export const maxRedirects = 5
 
-/**
- * Resolves a URL (spec section 2): market and language of the URL, else of the visitor, else the fallback. Another
- * spelling than the canonical one redirects to it in one hop.
- */
+/** Resolves market and language: the URL's, else the visitor's, else the fallback (spec section 2). Other spellings redirect in one hop. */
 export function resolveAddress(
   shop: ServedShop,
   url: RequestedUrl,

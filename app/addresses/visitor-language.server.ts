@@ -13,11 +13,7 @@ import { readCookie } from '../session/cookies.ts'
 /** Longer than the header of any browser; the rest is not read. */
 const maxHeaderLength = 500
 
-/**
- * The language to which a visitor is redirected from a URL without language (spec section 2): chosen, else the
- * browser's. None for crawlers, which must find each language at its URL, and from links of other pages, which keep
- * their language.
- */
+/** The language to which a URL without one redirects (spec section 2). Crawlers and links of other pages are not redirected. */
 export function visitorLanguage(
   request: { method: string; headers: Pick<Headers, 'get'> },
   cookies: Pick<CookieJar, 'read'>,

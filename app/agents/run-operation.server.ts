@@ -189,10 +189,7 @@ async function runValidated(
   return done(key.length > maxKeyLength ? await make() : await publicAnswers.read(key, make))
 }
 
-/**
- * Runs an operation beside few others, between the pages of persons, who come first. Networks take turns, or platforms
- * where networks are unknown: anybody can name another's platform.
- */
+/** Runs an operation between the pages of persons, who come first. Networks take turns; platforms do where networks are unknown. */
 function inTurn<Value>(
   { services, pageQueue, clientAddress }: AppLoadContext,
   { address }: Platform,

@@ -9,10 +9,7 @@ import { pageType } from './page-type.ts'
 import { publicPath } from './public-path.ts'
 import { recordEvent } from './record-event.ts'
 
-/**
- * Records each page, and loads what measures it, unless no sink is set or the browser refuses. Before all parts of the
- * page, whose events follow its impression.
- */
+/** Records each page, unless no sink is set or the browser refuses; first in the page, whose events follow its impression. */
 export function Analytics({ settings }: { settings: AnalyticsSettings }) {
   const { pathname, search } = useLocation()
   // The route of a failed page has no data.

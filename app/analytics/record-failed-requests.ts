@@ -5,12 +5,7 @@ import type { ShopEventData } from './shop-events.ts'
 
 type Fetch = typeof globalThis.fetch
 
-/**
- * A `fetch` that reports failed requests of the shop's scripts: no response, or an error of the server; not aborted
- * ones. Nor those of a page that cannot be opened, since its error page records an event.
- *
- * @param pathOfOpening path of the page that is being opened; null for none
- */
+/** A `fetch` that reports failed requests, but not aborted ones, nor those of the page at `pathOfOpening`: it records its error. */
 export function recordFailedRequests(
   fetch: Fetch,
   origin: string,

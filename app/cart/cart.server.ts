@@ -18,19 +18,13 @@ import { cartRefusalOf } from './cart-refusal.ts'
 import { cartState, type Cart } from './cart.ts'
 import { emptyCart, readCountedCart } from './read-cart.server.ts'
 
-/**
- * Spec section 4: a failed cart request is repeated after a second, up to five in all, without state of the previous
- * one. Only a merchant without the cart removes the cookie; an internal error would lose the cart.
- */
+/** Spec section 4: five tries in all, a second apart. Only a merchant without the cart removes the cookie: others would lose it. */
 const cartRetry = { maxAttempts: 4, backoff: new ConstantBackoff(1_000) }
 /** No retry after a timeout, or while the merchant is not called because of earlier ones. */
 const isWorthRetrying = (error: unknown) =>
   error instanceof GatewayError && error.isRetryable && !['timeout', 'busy'].includes(error.kind)
 
-/**
- * The visitor's cart; empty without one. An id that the merchant does not know, or has ordered, leaves the cookie.
- * Throws when the merchant cannot tell: the cart may still exist then.
- */
+/** The cart is empty when the merchant does not know its id, or has ordered it. Throws when it cannot tell: the cart may exist. */
 export async function getCart(visit: Visit): Promise<Cart> {
   if (!visit.cartId) return emptyCart(visit)
   const id = visit.cartId
@@ -57,12 +51,7 @@ export async function fetchCurrentCart(visit: Visit, id: string): Promise<Cart> 
 
 const countTimeoutMs = 1_000
 
-/**
- * Pieces in the cart for the header, and its state for other tabs; 0 and null when the merchant is slow: no page waits
- * for them.
- *
- * @param isCartShown the page reads the whole cart meanwhile, which contains them
- */
+/** Pieces for the header, and state for other tabs; 0 and null when the merchant is slow, or the page reads the whole cart. */
 export async function getCartOverview(
   visit: Visit,
   { isCartShown = false } = {},

@@ -34,12 +34,7 @@ import { readCheckout } from './read-checkout.server.ts'
 import { selectDelivery } from './select-delivery.server.ts'
 import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
 
-/**
- * The checkout of the visitor's cart with only their own data; null without a cart. The account's data is sent first,
- * so that the options fit its address.
- *
- * @param pendingCustomer null for a guest, or when it cannot be loaded in time
- */
+/** The checkout with only the visitor's data; null without a cart. The account's is sent first, so that options fit its address. */
 export async function getCheckout(
   visit: Visit,
   pendingCustomer: Promise<Customer | null> = Promise.resolve(null),
@@ -112,10 +107,7 @@ export function saveDraft(
   )
 }
 
-/**
- * Fills in the city of the postal code without scripts. What was typed stays, but not `filled`, an earlier suggestion;
- * so does a city that cannot be saved.
- */
+/** Fills in the postal code's city without scripts. What was typed stays, but not `filled`, an earlier suggestion. */
 export async function fillCity(visit: Visit, checkout: Checkout, filled: string): Promise<void> {
   const { draft, suggestedCity: city, owner } = checkout
   const typed = draft.city ?? ''
@@ -166,11 +158,7 @@ const withBlanks = (visit: Visit, draft: Draft): Draft => ({
 
 type CheckoutChange = NonNullable<VariablesOf<typeof updateCheckoutDocument>['checkout']>
 
-/**
- * Sends a draft: all of them, so that this is the place which knows what a draft may change. While an order may come of
- * the cart without the shop's form, its promise stays in `merchantData`. One draft of a cart at a time: a choice and
- * the autosave before it come at once, and the older one may not be written last.
- */
+/** All drafts are sent here. An order's promise stays in `merchantData`. One of a cart at a time: the older must not be last. */
 async function writeDraft(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
   const askedAt = performance.now()
   const { deadline, services, cartId } = visit
@@ -203,11 +191,7 @@ async function sendDraft(visit: Visit, values: Draft, owner: string): Promise<Ch
   return updateCheckout(visit, { merchantData: writeMerchantData(draft, owner, promise) })
 }
 
-/**
- * Changes the visitor's checkout; null without a cart.
- *
- * @param nextData `merchantData` that is sent next, from the stored one, and read instead of it
- */
+/** Changes the visitor's checkout; null without a cart. `nextData` makes its `merchantData` from the stored one. */
 export async function updateCheckout(
   visit: Visit,
   checkout: CheckoutChange,

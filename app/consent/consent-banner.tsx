@@ -24,10 +24,7 @@ import { cookieSettingsPath } from './cookie-settings-path.ts'
 
 type ConsentData = ReturnType<typeof consentData>
 
-/**
- * Asks once what the shop may store, by a plain form. First in the document, at the window's lower edge. What was
- * stored with a consent ends with it.
- */
+/** Asks once, by a plain form: first in the document, at the window's lower edge. What was stored ends with the consent. */
 export function ConsentBanner({ consent }: { consent: ConsentData }) {
   const isChosen = useHasChosen(consent.hasChosen)
   const scope = useUrlScope()

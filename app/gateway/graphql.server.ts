@@ -30,10 +30,7 @@ const backoff = new ExponentialBackoff({
 /** Time limit of all attempts together, so that a page with two consecutive queries is sent in time. */
 const catalogueLimitMs = 2_000
 
-/**
- * Sends an operation with channel, market and language. Public responses come from the cache while fresh. Throws a
- * GatewayError without a complete response; a domain that expects a refusal catches it and reads its codes.
- */
+/** Adds channel, market and language. Fresh public responses are cached. Throws a GatewayError without a complete response. */
 export async function requestMerchant<Result, Variables extends object>(
   context: GatewayContext,
   document: TadaDocumentNode<Result, Variables>,

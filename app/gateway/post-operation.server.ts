@@ -20,8 +20,8 @@ export interface Operation extends PrintedDocument {
 }
 
 /**
- * Sends an operation through graphql-request, by hash alone where the merchant supports it, and as multipart with a
- * file. Not a mutation by hash, which might be sent twice.
+ * Sends an operation, by hash alone where the merchant supports it, but no mutation, which might be sent twice,
+ * and as multipart with a file.
  *
  * @param withinMs time limit, including the second request with the whole query
  * @throws GatewayError without complete data

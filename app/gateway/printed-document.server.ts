@@ -30,9 +30,7 @@ export interface RootField {
 
 const printed = new WeakMap<DocumentNode, PrintedDocument>()
 
-/**
- * Prints a document with channel, market and language added. Documents are constants, so each is printed once.
- */
+/** Prints a document once, since it is a constant, with channel, market and language added. */
 export function printDocument(document: DocumentNode): PrintedDocument {
   let existing = printed.get(document)
   if (!existing) {

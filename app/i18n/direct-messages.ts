@@ -7,10 +7,7 @@ type Message = (values: Record<string, unknown>) => string | undefined
 
 type Messages = ReadonlyMap<string, Message>
 
-/**
- * Messages of an instance's language and one namespace, directly: i18next takes a fifth of a page for fallbacks and
- * nesting, which they lack. Only for messages that never change.
- */
+/** i18next takes a fifth of a page for fallbacks and nesting, which messages of one namespace that never change lack. */
 export function addDirectMessages(instance: i18n, messages: MessagesByNamespace): void {
   const own = new Map(
     Object.entries(messages).map(([namespace, tree]) => [namespace, compile(tree)]),

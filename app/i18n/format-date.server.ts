@@ -3,10 +3,7 @@ import { languageOf, type LanguageCode } from './languages.ts'
 // oxlint-disable-next-line hemvist/no-module-state -- formatters, which are the same for every shop
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * "3 november 2026", whose day and month stay on one line; '' if invalid. On the server alone, like money.
- * @param timeZone time zone of the date; UTC for a date without a time
- */
+/** Writes "3 november 2026", whose day and month stay on one line; '' if invalid. The zone is UTC for a date without a time. */
 export function formatDate(
   date: Date,
   language: LanguageCode,

@@ -4,12 +4,7 @@ const maxUnitLength = 12
 // oxlint-disable-next-line hemvist/no-module-state -- formatters, which are the same for every shop
 const formats = new Map<string, (amount: number) => string>()
 
-/**
- * Formats whole currency units, without decimals if whole, where merchants send numbers. On the server alone: browsers
- * differ.
- * @param languageId BCP 47
- * @param currency ISO 4217; any other text is appended to the number unchanged
- */
+/** Formats whole currency units, on the server alone: browsers differ. A currency that is no ISO 4217 code is appended unchanged. */
 export function formatMoney(amount: number, languageId: string, currency: string): string {
   const key = `${languageId} ${currency}`
   let format = formats.get(key)

@@ -1,10 +1,6 @@
 import { languageOf, type LanguageCode } from './languages.ts'
 
-/**
- * Not negative, the same on server and in browser; not `Intl`, whose languages and spaces differ.
- *
- * @param digits decimals, as many as the value has by default
- */
+/** Writes a number that is not negative, alike on server and in browser: languages and spaces of `Intl` differ. */
 export function formatNumber(value: number, language: LanguageCode, digits?: number): string {
   const { group, decimal } = languageOf(language).numbers
   const [whole = '', decimals] = (

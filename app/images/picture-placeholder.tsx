@@ -5,10 +5,7 @@ interface PicturePlaceholderProps {
   color?: string | undefined
 }
 
-/**
- * A blurred shape in the picture's colour while it loads. In the document, so that no frame is empty; an attribute of
- * SVG, because the content security policy allows no inline styles.
- */
+/** The document contains it, so that no frame is empty; an attribute of SVG, because the policy allows no inline styles. */
 export function PicturePlaceholder({ color }: PicturePlaceholderProps) {
   return <svg className={styles.placeholder} color={color && `#${color}`} aria-hidden="true" />
 }

@@ -1,9 +1,6 @@
 import { isUnreadableResponse } from './remix-internals.ts'
 
-/**
- * The result of a form that a route's `clientAction` sends; when the network or a proxy returns no response of the
- * shop, that of `lost`, from what was typed, in place of an error page. The shop may have received the form.
- */
+/** The result of a form, or `lost`, from what was typed, without a response of the shop, which may have received the form. */
 export async function resultOrNetworkError<Result, Lost>(
   request: Request,
   send: () => Promise<Result>,

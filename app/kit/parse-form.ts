@@ -9,10 +9,7 @@ const error = () => 'required'
 
 export type FormSchema = z.ZodObject | z.ZodDiscriminatedUnion<readonly z.ZodObject[]>
 
-/**
- * The only use of conform's parser besides `checkForm` (the layer test enforces it). It builds arrays from names such as
- * `x[100000000]` and executes `__intent__` and `__state__`, so names that are not in the schema are dropped first.
- */
+/** Besides `checkForm` the only use of conform's parser, which builds arrays from `x[100000000]`: other names are dropped first. */
 export function parseForm<Schema extends FormSchema>(
   form: FormData,
   schema: Schema,

@@ -33,9 +33,8 @@ export interface LengthLimits {
 export class ExcessiveJsonError extends SyntaxError {}
 
 /**
- * `JSON.parse` with U+FFFD for lone surrogates, which headers, URLs and hashes cannot contain, without what HTML cannot
- * hold, '' for spaces alone, and soft hyphens in words longer than a line where the limits say so. Throws a SyntaxError
- * for invalid JSON, and an ExcessiveJsonError for more than 200 levels or 100 000 values.
+ * `JSON.parse` with U+FFFD for lone surrogates, without what HTML cannot hold, and within limits. Throws a SyntaxError for
+ * invalid JSON, and an ExcessiveJsonError for more than 200 levels or 100 000 values.
  */
 export function parseJson(text: string, limits?: LengthLimits): unknown {
   const { longestText, longestList } = measure(text)

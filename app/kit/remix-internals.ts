@@ -114,12 +114,7 @@ export function manifestScript(manifest: object): string {
 
 const dataElementId = 'loader-data'
 
-/**
- * Loader data where the router looks for it, as Remix's streaming renderer writes it; in its own element, so that the
- * script is the same in every document.
- *
- * @param json the encoded data as a JSON string that is safe within a script
- */
+/** Writes data into an element of its own: the script is the same in every document. `json` must be safe within a script. */
 export function withLoaderData(html: string, json: string, nonce: string): string {
   // Near its end, so it is looked for from there.
   if (html.lastIndexOf('window.__remixContext.stream') < 0) return html

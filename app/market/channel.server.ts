@@ -16,10 +16,7 @@ type ChannelContext = Omit<GatewayContext, 'marketId' | 'languageId'>
 
 const channels = new WeakMap<object, Channel>()
 
-/**
- * The channel, cached, since every request needs it; the last one while the merchant is away or has no usable market.
- * Throws a GatewayError without one.
- */
+/** Every request needs the channel, so it is cached; the last usable one stays. Throws a GatewayError without any. */
 export async function getChannel(context: ChannelContext): Promise<Channel> {
   const data = await requestMerchant(
     { ...context, marketId: '', languageId: '' },

@@ -26,10 +26,7 @@ export interface Market {
   onlyInCheckout: boolean
 }
 
-/**
- * The market of a URL that states none (spec section 2): the visitor's choice, else the fallback, if it has the page's
- * language; else the first market with this default language, so that a public page depends on its URL alone.
- */
+/** A URL without a market (spec section 2) has the chosen one, else the fallback, if they have its language, else the first with it. */
 export function marketFor(
   channel: Channel,
   request: { language: LanguageCode; chosenAlias: string | undefined; fallbackAlias: string },
@@ -90,12 +87,7 @@ export function checkoutMarkets(channel: Channel): readonly Market[] {
   return channel.markets.filter((market) => !market.isVirtual)
 }
 
-/**
- * The market that goods are ordered to: the checkout's country, else the browsed market, or, when that is virtual, the
- * first that takes orders. A country chosen in another market is ignored: its currency would be a surprise.
- *
- * @param chosen aliases in the visitor's cookies
- */
+/** Goods go to the checkout's country, else to the browsed market, or the first that takes orders. Choices of other markets do not count. */
 export function checkoutMarketFor(
   channel: Channel,
   chosen: { market: string | undefined; checkoutMarket: string | undefined },

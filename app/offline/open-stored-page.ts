@@ -1,9 +1,6 @@
 import { openingPage } from '../kit/remix-internals.ts'
 
-/**
- * Opens the page whose data could not be loaded as a document, which the service worker has, if stored. With a network
- * only after the last try. False without a worker, or for data of no navigation.
- */
+/** Opens the stored page whose data failed as a document, with a network after the last try. False without a worker. */
 export async function openStoredPage(path: string, isLastTry: boolean): Promise<boolean> {
   if (navigator.onLine && !isLastTry) return false
   const next = openingPage()

@@ -1,7 +1,4 @@
-/**
- * The service worker `/sw.js` (spec section 7), built by `server/launch/build/build-worker.mjs`. Pages come from the
- * network; without one from those that the visitor has seen.
- */
+/** `/sw.js` (spec section 7), built by `server/launch/build/build-worker.mjs`: pages come from the network, else as last seen. */
 import { cacheNames, cachePrefix } from './cache-names.ts'
 import { removeOutdated, storedPages, storeFiles, storePage } from './page-store.ts'
 import { isBuiltFile, offlinePageFor, withStoredPages, type PageToStore } from './stored-page.ts'

@@ -13,10 +13,7 @@ import type { PageToStore } from './stored-page.ts'
 const dwellMs = 3_000
 const maxPictures = 60
 
-/**
- * Stores the shown page if search engines index it, since it is the same for everybody; no filtered list or search.
- * Without consent only the offline page.
- */
+/** Stores the shown page if search engines index it: it is the same for everybody. Without consent only the offline page. */
 export function useStoredPage(imageServer: string): void {
   const { pathname, search } = useLocation()
   const last = useMatches().at(-1)

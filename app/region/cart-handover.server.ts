@@ -12,10 +12,7 @@ export interface Handover {
 
 type Shop = Pick<Visit, 'config' | 'log'>
 
-/**
- * A chosen market of another container, and the cart, for a redirect to it. Encrypted with `SESSION_SECRET`, which the
- * containers share, so that an address in a history or a log shows no cart.
- */
+/** Encrypts the cart with `SESSION_SECRET`, which the containers share: an address in a history or a log shows no cart. */
 export function writeHandover(
   { config }: Pick<Shop, 'config'>,
   to: string,
@@ -24,10 +21,7 @@ export function writeHandover(
   return sealToken({ ...sealOf(config), audience: to }, { ...choice }, lifetime)
 }
 
-/**
- * Null for a token that is too old, of another shop or unreadable; and when no page of another container led here,
- * since otherwise a link could give a visitor any cart.
- */
+/** Null for an old or unreadable token, and unless another container's page led here: a link could give a visitor any cart. */
 export async function readHandover(
   { config, log }: Shop,
   request: Request,

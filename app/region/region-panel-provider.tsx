@@ -22,10 +22,7 @@ type RegionPanelProviderProps = Omit<ReturnType<typeof regionData>, 'region'> & 
   children: ReactNode
 }
 
-/**
- * A panel to choose country and language, with the data of the region page, which opens if its code cannot be loaded.
- * Offers the visitor's language, and follows the market that another tab has chosen.
- */
+/** A panel with the region page's data; the page if its code cannot be loaded. Offers the visitor's language. */
 export function RegionPanelProvider({ children, ...data }: RegionPanelProviderProps) {
   useMarketRedirect(data.chosenElsewhere)
   const { t } = useTranslation('common')

@@ -6,12 +6,7 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { regionPath } from './region-path.ts'
 import { pathInMarket, type RegionsShown } from './region.ts'
 
-/**
- * Redirects when another tab chooses another market (spec section 4), which the URL may not state. A choice from before
- * does not: an opened URL is shown unchanged.
- *
- * @param chosen alias of the chosen market when the page is in another one; else null
- */
+/** Follows the market that another tab chooses (spec section 4), not an earlier choice: an opened URL is shown unchanged. */
 export function useMarketRedirect(chosen: string | null): void {
   const scope = useUrlScope()
   const { pathname, search } = useLocation()

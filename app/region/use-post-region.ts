@@ -2,12 +2,7 @@ import { useCallback, useRef, useState, type FormEvent } from 'react'
 
 export type PostRegion = (event: FormEvent<HTMLFormElement>, path: string) => void
 
-/**
- * Posts a choice, then opens its page as a new document; without a response the page stays, with `isNetworkError`.
- *
- * The browser itself posts a choice of another domain, whose response a page may not read, and repeats one that the
- * shop answers with a page instead of a redirect.
- */
+/** Posts a choice, then opens its page as a document. The browser posts one of another domain, whose response no page may read. */
 export function usePostRegion(): { post: PostRegion; isNetworkError: boolean } {
   const [isNetworkError, setNetworkError] = useState(false)
   const isPosting = useRef(false)

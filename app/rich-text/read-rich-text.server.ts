@@ -26,12 +26,7 @@ const schema = {
   strip: ['script', 'style', 'template', 'iframe', 'object', 'noscript', 'title', 'textarea'],
 }
 
-/**
- * Parses a text as a browser would, into validly nested blocks of allowed elements. Scripts, styles, event handlers and
- * forbidden URLs go; their text stays. Plain text keeps its lines.
- *
- * @param topHeading level of the text's highest headings; level 1 is the page's own
- */
+/** Parses a text as a browser would: scripts and forbidden URLs go, their text stays. Headings begin at level `topHeading`. */
 export function readRichText(
   text: string | null | undefined,
   base: LinkBase,

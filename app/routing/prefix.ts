@@ -1,11 +1,7 @@
 import type { AddressSettings } from '../context.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 
-/**
- * The prefix of a language's paths (spec section 2): `/en`, or `/se/en`; '' for the default and with domains.
- *
- * @param market its alias or, for a route, a parameter such as `:market`
- */
+/** `/en`, or `/se/en` (spec section 2); '' for the default and with domains. A market is an alias, or `:market` of a route. */
 export function prefixOf(
   { kind, defaultLanguage }: Pick<AddressSettings, 'kind' | 'defaultLanguage'>,
   language: LanguageCode,

@@ -15,10 +15,7 @@ export function encodeItems(items: readonly QueryItem[]): string {
   return items.map(({ label, id }) => `${escape(label)}~${escape(id)}`).join(',')
 }
 
-/**
- * The last `~` separates label and id; a part without `~` before one with it begins its label, because labels in older
- * links may contain both. Parts without any are ids. Empty and repeated ids are omitted.
- */
+/** The last `~` separates label and id; parts before without `~` belong to the label, as in older links. Ids are unique. */
 export function decodeItems(text: string): QueryItem[] {
   const items = new Map<string, QueryItem>()
   for (const part of partsOf(text).slice(0, maxItems)) {

@@ -4,11 +4,7 @@ import { isSendingForm, openingPage } from '#app/kit/remix-internals.ts'
 const reloadGuardMs = 60_000
 const guardName = 'chunk-reload'
 
-/**
- * For a route whose module is missing (`remix.config.ts`), as after a release: the clicked page opens as a document.
- * While none is being opened, as a link is hovered, it matters only when its page is shown. Without a network the
- * data's request decides.
- */
+/** After a release the module of a route may be missing: the clicked page opens as a document, a hovered one only if shown. */
 export function reloadForMissingRoutes(beforeReload: () => void): void {
   // The page was restored by Back: its visitor may click the same link again.
   window.addEventListener('pageshow', () => {

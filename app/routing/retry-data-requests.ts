@@ -8,10 +8,9 @@ const maxTries = 5
 const maxWaitMs = 5_000
 
 /**
- * A `fetch` that retries a page's data after a network error, without limit for the shown page, which Remix would
- * replace by an error; changes are sent once. Offline, which `RequestStatus` says, nothing is tried. A response counts
- * when its body has arrived, and an abort ends each request here: Remix's decoder would reject a promise that nobody
- * handles.
+ * A `fetch` that retries a page's data after a network error, without limit for the shown page; changes are sent once.
+ * Offline (`RequestStatus` says so) nothing is tried. A response counts when its body has arrived: Remix's decoder would
+ * reject a promise that nobody handles.
  *
  * @param openStoredPage called after each network error; true when it opens the page by another document
  */

@@ -4,10 +4,7 @@ import { prefixOf } from './prefix.ts'
 import { screenOfRoute } from './screen-of-route.ts'
 import { pathsOf, screens, type Screen } from './screens.ts'
 
-/**
- * One language's routes with their configured paths. The build has ids (`checkout.en`) and modules; paths are set at
- * start, so that one build serves every URL layout. A document never changes its language.
- */
+/** Paths are set at start, so that one build serves every URL layout. A document never changes its language. */
 export function routesOf<R extends { id: string; path?: string }>(
   routes: Readonly<Record<string, R>>,
   settings: Pick<AddressSettings, 'kind' | 'defaultLanguage'>,

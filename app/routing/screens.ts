@@ -1,9 +1,6 @@
 import type { LanguageCode } from '../i18n/languages.ts'
 
-/**
- * `index`, `noindex-follow` and `noindex`: what search engines do. `disallow`: they do not request it (robots.txt),
- * because it creates a cart or a login and shows nothing.
- */
+/** What search engines do. They do not request what is `disallow` (robots.txt), because it creates a cart or a login. */
 export type RobotsRule = 'index' | 'noindex-follow' | 'noindex' | 'disallow'
 
 /** The only definition of paths (spec section 2). A string is the same in every language; links use `path`, `aliases` show it too. */

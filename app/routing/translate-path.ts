@@ -32,11 +32,7 @@ export interface Kept {
   prices: boolean
 }
 
-/**
- * The page in another scope, with its query parameters; the start page without an alias there or a layout.
- *
- * @param alias of the product, list or page in the other scope, if it has one
- */
+/** Finds the page in another scope by its alias there, with its query parameters; else the start page. */
 export function translatePath(page: Page, alias: string | null, kept: Kept): string {
   const { from, to } = kept
   const found = findPageScreen(page.pathname, from)

@@ -81,11 +81,7 @@ export function readCookie(jar: Pick<Jar, 'read'>, name: CookieName): string | u
 /** Browsers drop a cookie of more than 4096 bytes, its name and attributes included. */
 const maxValueLength = 3_800
 
-/**
- * False for a value that is too long or has control characters, as names of the merchant may; then it is not written.
- *
- * @param lifetimeSeconds replaces the lifetime of the table
- */
+/** False, unwritten, for a value that is too long or has control characters. `lifetimeSeconds` replaces the table's. */
 export function writeCookie(
   jar: Jar,
   name: CookieName,

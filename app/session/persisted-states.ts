@@ -6,10 +6,7 @@ type States = ReadonlyMap<string, unknown>
 /** More than any storefront has, to bound the work for a forged cookie. */
 const maxStates = 100
 
-/**
- * `ralph-persisted-states` of an older storefront, read as it does: `name=<JSON>;module/name=<JSON>;`. Invalid JSON is
- * dropped. A Map, so that no name pollutes a prototype.
- */
+/** `ralph-persisted-states`: `name=<JSON>;module/name=<JSON>;`. A Map, so that no name pollutes a prototype. */
 export function readPersistedStates(text: string): States {
   const entries = text.split(';').slice(0, maxStates)
   return new Map(
@@ -62,10 +59,7 @@ function textWith(jar: Jar, name: string, value: unknown): string | null {
 /** Limit of `writeCookie`: browsers drop cookies of more than 4096 bytes, name and escapes included. */
 const maxEncoded = 3_800
 
-/**
- * For the older storefront, which splits at separators only: in values they are escaped, as all but printable ASCII.
- * What no longer fits is dropped, so the most important ones come first.
- */
+/** The older storefront splits at separators only: values escape them. What no longer fits, at the end, is dropped. */
 export function writePersistedStates(states: ReadonlyMap<string, unknown>): string {
   let text = ''
   for (const [name, value] of states) {

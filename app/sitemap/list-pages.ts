@@ -1,8 +1,4 @@
-/**
- * A list's pages with at most two in memory: the next one is requested while one is written.
- *
- * @param requestPage requests the products from this position
- */
+/** A list's pages (by position), at most two in memory: the next one is requested while one is written. */
 export async function* listPages<Page extends { length: number }>(
   { pageSize, maxDepth }: { pageSize: number; maxDepth: number },
   requestPage: (skip: number) => Promise<Page>,

@@ -1,7 +1,4 @@
-/**
- * Minor units, both ends included. A list is read up to 6 000 products deep, so a large catalogue is read by bands: a
- * product has one price in a market. By halving one fixed range, so that their names are stable.
- */
+/** Minor units, both ends included. A list ends at 6 000 products, so a large one is read by halves of one fixed range: their names stay. */
 export interface PriceBand {
   /** A power of two. */
   width: number

@@ -49,10 +49,7 @@ export async function measureBand(
   return { count: products?.count ?? 0, newest: products?.products?.[0]?.alias ?? '' }
 }
 
-/**
- * The halves of a band that is too large; null for one that cannot be divided, as at a merchant that ignores the
- * filter: both halves have as many products, without an end.
- */
+/** Null for a band that cannot be divided, as of a merchant that ignores the filter: its halves have as many products. */
 export async function dividedBand(
   context: GatewayContext,
   { band, count, maxProducts }: { band: PriceBand; count: number; maxProducts: number },

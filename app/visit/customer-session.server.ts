@@ -21,10 +21,7 @@ import { isExpired, readClaims, secondsUntilDue } from '../session/token-life.se
 
 type SessionContext = AuthContext & { log: Log }
 
-/**
- * Renewed after nine tenths of its lifetime, or when missing. A refusal ends the session; without the merchant it
- * stays, so that no error logs a customer out.
- */
+/** Renewed after nine tenths of its lifetime, or when missing. A refusal ends it; an error logs no customer out. */
 export async function getSessionToken(
   context: SessionContext,
   jar: CookieJar,

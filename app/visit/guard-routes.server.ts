@@ -14,10 +14,7 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs
 /** Runs before the loader or action of a screen; throws a response to reject the request. */
 type RouteGuard = (screen: string | null, args: Args) => Promise<void>
 
-/**
- * The guard runs first, and an error becomes a response: 503 when the merchant gave no complete answer, else 500. Each
- * has the request's id, also one that a loader throws, so that status, page and log agree.
- */
+/** The guard runs first. An error is a 503 without a complete answer of the merchant, else 500, with the request's id. */
 export function withGuard(routes: Routes, guard: RouteGuard): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [

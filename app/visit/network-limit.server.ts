@@ -15,10 +15,7 @@ export interface NetworkCount {
   undo(): Promise<void>
 }
 
-/**
- * Counts a step of a network and its site (an IPv4 /24, an IPv6 /48) before it is taken, so that parallel steps count
- * too. Every limit by network is counted here; where it is unknown there is none. Each `kind` counts by itself.
- */
+/** Counts a step of a network and its site (IPv4 /24, IPv6 /48) by `kind`, before it is taken: parallel steps count too. */
 export async function countNetwork(
   { counters, clientAddress }: Pick<Visit, 'counters' | 'clientAddress'>,
   kind: string,

@@ -24,10 +24,7 @@ interface TabChannelOptions {
   hasNewCustomer: boolean
 }
 
-/**
- * A change in one tab makes the others reload their data (spec section 4). A page in the back/forward cache receives no
- * messages, and one from the HTTP cache may be outdated: these reload.
- */
+/** Other tabs reload their data (spec section 4). A page of the back/forward cache gets no messages: it reloads too. */
 export function useTabChannel({ state, renewInSeconds, hasNewCustomer }: TabChannelOptions): void {
   const revalidator = useRevalidator()
   const revalidate = useRef(revalidator.revalidate)
@@ -112,10 +109,7 @@ function changedTopics(state: TabState, hasNewCustomer: boolean): TabTopic[] {
   }
 }
 
-/**
- * A topic that a tab sees for the first time is no change, except an order, since a tab that was opened at the checkout
- * has no state of the cart, and what was done before its scripts ran.
- */
+/** A first sight is no change, except an order, since the checkout has no state of the cart, and what came before scripts. */
 export function topicsToReport(
   before: TabState | null,
   state: TabState,

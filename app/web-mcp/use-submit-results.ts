@@ -7,11 +7,7 @@ const maxWaitMs = 10_000
 /** Until the page has shown the result, and has removed that it waits. */
 const settleMs = 100
 
-/**
- * Tells the assistant what came of a form that it submitted, which the browser does only for a new document.
- *
- * @param describe the page after the form's requests
- */
+/** Tells the assistant what came of its form, which browsers do for new documents only. `describe` is called afterwards. */
 export function useSubmitResults(describe: () => object): void {
   const { state } = useNavigation()
   const fetchers = useFetchers()

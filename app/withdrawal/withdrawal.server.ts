@@ -77,10 +77,7 @@ export async function withdrawRows(
 /** Longer than a merchant takes, so that the response time does not reveal whether the order exists. */
 const answerMs = 500
 
-/**
- * All numbers and addresses have the same result, since who knows both need not be the buyer: the receipt is mailed to
- * the order's own address, if there is such an order and something of it is left.
- */
+/** One result for all, since who knows number and address need not be the buyer: the receipt goes to the order's own address. */
 export async function withdrawOrder(
   visit: Visit,
   { orderNumber, email, name }: GuestForm,

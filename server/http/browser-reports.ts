@@ -10,11 +10,7 @@ interface ReportLimits {
   maxBytes: number
 }
 
-/**
- * Receives what browsers report by themselves. They ignore the response: 204 for any body, or 429.
- *
- * @param receive gets the body of a report, if it is JSON
- */
+/** `receive` gets the body of a report, if it is JSON. Browsers ignore the response: 204 for any body, or 429. */
 export function browserReports(
   { perNetwork, maxBytes }: ReportLimits,
   receive: (report: unknown, request: Request, response: Response) => unknown,

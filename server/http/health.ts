@@ -32,10 +32,7 @@ const checkHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/**
- * For load balancers (contract: HTTP surface), before any middleware; false for other requests. Independent of
- * upstreams: to remove a shop for a slow merchant would replace slow pages with none.
- */
+/** For load balancers (contract: HTTP surface); false for other requests. A slow merchant must not take the shop away. */
 export function healthChecks(
   { version, readiness }: Pick<HealthOptions, 'version' | 'readiness'>,
   trustsProxy: boolean,

@@ -10,10 +10,7 @@ import { fingerprint, root } from './build/fingerprint.mjs'
 import { run } from './system/run.mjs'
 import { exitWithError, printLine } from './system/print.mjs'
 
-/**
- * Two builds, repeated when their sources have changed: the app (Remix on Vite) and the processes (esbuild). Their
- * fingerprints are beside the results.
- */
+/** Two builds, each repeated when its sources have changed: app (Remix on Vite), and processes (esbuild). */
 export const parts = [
   {
     name: 'the shop',

@@ -8,10 +8,7 @@ import { imagePackages } from './system/image-packages.mjs'
 import { exitWithError, printLine } from './system/print.mjs'
 import { run } from './system/run.mjs'
 
-/**
- * What the image holds, as CycloneDX, and by licence for people. npm's `--omit dev` leaves out packages of production
- * that development needs too: it lists all.
- */
+/** Lists the image as CycloneDX, and by licence. `npm --omit dev` leaves out packages of production that development needs too. */
 const file = join(root, 'build', 'sbom.cdx.json')
 const packages = imagePackages()
 const inImage = new Set(packages.map(({ name, version }) => `${name}@${version}`))

@@ -7,10 +7,7 @@ import { join } from 'node:path'
 const neededBytes = 2 * 2 ** 30
 const memoryFolder = '/dev/shm'
 
-/**
- * Removed when the process exits. In memory where Linux has enough: hundreds of shops write before they respond, and
- * one's waits delay others beyond their deadlines.
- */
+/** The folder is in memory where Linux has enough: else one shop's waits for writes delay others. It is removed at the exit. */
 export async function createTestFolder() {
   const parent = (await isUsable(memoryFolder)) ? memoryFolder : tmpdir()
   const folder = mkdtempSync(join(parent, 'hemvist-tests-'))

@@ -18,12 +18,7 @@ export const htmlPage = (language: string, title: string, style: unknown, main: 
       </body>
     </html>`
 
-/**
- * For pages with personal data, where a response has not set its own.
- *
- * @param policy content security policy, besides the sources of frames
- * @param frames who may show the pages in a frame
- */
+/** For pages with personal data, where a response has not set its own: a content security policy, and who may frame them. */
 export function privatePages(policy: string, frames: 'none' | 'self' = 'none'): MiddlewareHandler {
   const headers = {
     'cache-control': 'no-store',

@@ -4,12 +4,7 @@ const thisMachine = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-/**
- * Refuses other names than the merchant's: a website may lead its own to its visitor's machine, whose scripts then read
- * its answers (DNS rebinding).
- *
- * @param origins public origins at which a proxy may offer the merchant, beside the names of this machine
- */
+/** Refuses other names than `origins` and this machine's: a website may lead its own name here and read the answers (DNS rebinding). */
 export function knownHost(origins: readonly string[]) {
   const names = new Set(origins.map((origin) => new URL(origin).hostname))
   const isKnown = (host: string) => {

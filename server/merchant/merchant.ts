@@ -108,7 +108,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const encodePicture = createPictureEncoder()
   const stockFilter = createStockFilter(stock)
   const stockUpdates = createStockUpdates()
-  const offersAndStock = createSkuOffers(currentCatalogue, stock, (skuId) => {
+  const offers = createSkuOffers(currentCatalogue, stock, (skuId) => {
     stockFilter.markChanged(skuId)
     const sku = currentCatalogue().findSku(skuId)
     const product = sku && currentCatalogue().findProduct(sku.productId)
@@ -121,8 +121,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const base = { db, now, publicOrigin, seller: options.seller, unsubscribeKey }
   const commerce = createCommerce({
     ...base,
-    offers: offersAndStock,
-    stock: offersAndStock,
+    offers,
     terms: (language) => content.terms(language),
     otherOrigins: options.domains,
     orderLinkKey,

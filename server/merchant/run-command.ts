@@ -1,9 +1,4 @@
-/**
- * Runs a command with its arguments and the data's folder. Ends with its exit code; with 1 after a line that says what
- * went wrong; with 2 for a folder that the shop refuses too.
- *
- * @param failure what has not happened then
- */
+/** Ends with the exit code of `run`; with 1 after a line that begins with `failure`; with 2 for a folder that the shop refuses too. */
 export async function runCommand(
   failure: string,
   run: (args: string[], dataDir: string) => number | Promise<number>,

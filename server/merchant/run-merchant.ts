@@ -13,12 +13,7 @@ const keepAliveMs = 75_000
 
 export type MerchantSetup = Pick<MerchantOptions, 'pictures' | 'initialData'>
 
-/**
- * A process of its own, with settings from the environment, on the loopback interface only. Sends its port over the IPC
- * channel, and ends with its parent or on SIGTERM.
- *
- * @param createSetup creates pictures and initial data for a data directory
- */
+/** A process of its own on the loopback interface. Sends its port over the IPC channel, and ends with its parent or on SIGTERM. */
 export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = () => ({})): void {
   const {
     MERCHANT_PORT = '0',
@@ -38,10 +33,9 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
     level: LOG_LEVEL,
     base: { service: 'merchant', version: SHOP_VERSION, instance: hostname(), pid: process.pid },
   })
-  const opened = openMerchant()
-  if (!opened) return
-  const merchant = opened
   const domains = MERCHANT_PUBLIC_DOMAINS.split(',').filter(Boolean)
+  const merchant = openMerchant()
+  if (!merchant) return
   const hosts = knownHost([MERCHANT_PUBLIC_ORIGIN, ...domains])
   const server = serve(
     {
@@ -65,13 +59,8 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
     process.exit(1)
   })
 
-  process.on('SIGTERM', close)
-  process.on('SIGINT', close)
-  // When the parent process has ended, nothing else would stop this one.
-  process.on('disconnect', close)
-
   let isClosing = false
-  function close() {
+  const close = () => {
     if (isClosing) return
     isClosing = true
     setTimeout(() => process.exit(0), drainMs).unref()
@@ -82,6 +71,10 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
     // Idle keep-alive connections would keep the server running.
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   }
+  process.on('SIGTERM', close)
+  process.on('SIGINT', close)
+  // When the parent process has ended, nothing else would stop this one.
+  process.on('disconnect', close)
 
   function openMerchant(): Merchant | null {
     try {
@@ -90,7 +83,7 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
         clock: () => new Date(),
         publicOrigin: MERCHANT_PUBLIC_ORIGIN,
         seller: MERCHANT_SELLER ? (JSON.parse(MERCHANT_SELLER) as Seller) : null,
-        domains: MERCHANT_PUBLIC_DOMAINS.split(',').filter(Boolean),
+        domains,
         corsOrigins: MERCHANT_CORS_ORIGINS.split(',').filter(Boolean),
         apiKeys: [API_KEY],
         // Sessions survive a restart only with a secret from the environment.

@@ -6,7 +6,7 @@ import { stockTables } from './catalogue/stock/stock.store.ts'
 import { contentTables } from './content/content.store.ts'
 import { healthTable } from './health.ts'
 import { copyDatabase, formerFile } from './store/copy-database.ts'
-import { openDatabase, openReadOnly, type Database } from './store/database.ts'
+import { openDatabase, readDatabase, type Database } from './store/database.ts'
 import { checkedLayout, migrateAll, type Domains } from './store/migrate.ts'
 
 /** Migrations in the order in which they were added: append, never change. */
@@ -39,11 +39,5 @@ export function openShopDatabase(path: string, onMigration: (change: string) => 
 }
 
 /** @throws when this version cannot open a `shop.db` */
-export function checkShopDatabase(path: string): void {
-  const db = openReadOnly(path)
-  try {
-    checkedLayout(db, domains)
-  } finally {
-    db.close()
-  }
-}
+export const checkShopDatabase = (path: string) =>
+  readDatabase(path, (db) => checkedLayout(db, domains))

@@ -2,10 +2,7 @@ import type { AddressSettings } from '#app/context.ts'
 
 import type { Config } from '#server/config.ts'
 
-/**
- * Spec section 2: a domain per language, markets in the path, or a language prefix. A single domain means a prefix,
- * with its language as default.
- */
+/** Addresses have domains, markets in the path, or a language prefix (spec section 2). A single domain means a prefix. */
 export function addressSettings(config: Config): AddressSettings {
   const { DOMAINS = [], MARKET_IN_PATH, ROOT_REDIRECT, ROOT_REDIRECT_STATUS } = config
   const { protocol } = new URL(config.BASE_URL)

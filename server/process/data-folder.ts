@@ -32,10 +32,7 @@ function createFolder(folder: string): void {
   mkdirSync(folder)
 }
 
-/**
- * Created once and stored beside the demo's data, so that a restart ends no session; in place only when complete: with
- * an empty one anybody could sign. Throws one line when it cannot be stored.
- */
+/** The secret is stored, so that a restart ends no session, and only complete: with an empty one anybody could sign. Throws one line. */
 export function loadOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
   openDataFolder(dataDir)

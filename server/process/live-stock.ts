@@ -31,10 +31,7 @@ interface LiveStockOptions {
   log: Logger
 }
 
-/**
- * One websocket for all visitors, open while one is subscribed, with a subscription per product. Stock is public: its
- * token is the shop's own key, no customer's.
- */
+/** One websocket for all, with a subscription per product. Stock is public: its token is the shop's own key. */
 export function openLiveStock(options: LiveStockOptions): LiveStock {
   const { endpoint, apiKey, channelId, marketId, log } = options
   const client = createClient({

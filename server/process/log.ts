@@ -4,10 +4,7 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 
 import { serializedError, writtenFields } from './log-fields.ts'
 
-/**
- * Beside the event loop, some together: a system call each took a third of a kept document's time, and a stopped reader
- * would have stopped the shop. A fatal line is written at once.
- */
+/** Lines are written beside the event loop: a call each took a third of a kept document's time. A fatal line is written at once. */
 const output = {
   sync: false,
   minLength: 4_096,

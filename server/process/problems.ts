@@ -18,10 +18,7 @@ const ownFields = [
   'err',
 ]
 
-/**
- * The last hundred lines at warn and above, as written. A full record loses the oldest of the most frequent message, so
- * that a thousand lines of one kind, which any visitor may cause, leave the others.
- */
+/** The last hundred lines at warn and above. The most frequent message loses its oldest: any visitor may cause thousands. */
 export function recordProblems() {
   const kinds = new Map<string, ProblemKind & { last: Problem[] }>()
 

@@ -15,10 +15,7 @@ export interface SettingsCheck {
   onChecked: (isRefused: boolean) => void
 }
 
-/**
- * One line about a setting whose name the merchant does not know, or null. One that does not respond stops no start: it
- * is asked again in the background, and the shop is not ready until it accepts the settings.
- */
+/** A line about a name that the merchant does not know, or null. One that is away is asked again before the shop is ready. */
 export async function findSettingFault(check: SettingsCheck): Promise<string | null> {
   try {
     return await verify(check)

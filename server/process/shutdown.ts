@@ -91,10 +91,7 @@ function wait(ms: number): Promise<void> {
 /** Visitors who keep connecting must not delay the end. */
 const maxAcceptMs = 3_000
 
-/**
- * Node accepts one connection in a turn of the event loop, and the shop renders a page in each: the rest would be reset
- * when it stops to listen.
- */
+/** Node accepts one connection a turn, and the shop renders a page in each: the rest would be reset at the end. */
 export async function acceptPending(server: NetServer): Promise<void> {
   let hasAccepted = true
   const note = () => void (hasAccepted = true)

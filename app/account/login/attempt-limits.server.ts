@@ -53,12 +53,9 @@ export async function admitNetwork(
 
 /**
  * Admits an attempt to log in, or says when the next one is allowed. It counts before its outcome is known, so that
- * guessing in parallel is no faster. A delay holds for a network and account, or a browser that the owner has used, so
- * that no stranger can lock the owner out, and is the same whether the account exists or not. The merchant slows
- * guesses from many networks.
+ * guessing in parallel is no faster; a stranger cannot lock the owner out, nor learn whether the account exists.
  *
- * @param account e-mail address of the account, normalized as the merchant does
- * @param device id of a browser that the owner has used before
+ * @param account e-mail address, normalized as the merchant does; `device` is a browser that the owner has used before
  */
 export async function admitAttempt(
   { counters, clientAddress, log }: AccountAttemptContext,

@@ -44,10 +44,7 @@ export async function requirePreview(args: GuardArgs): Promise<Visit> {
   return preview
 }
 
-/**
- * Redirects to the start page, or to the login where `ROOT_REDIRECT` leaves none, with a notice. A document redirect:
- * the header of an open page still shows the customer's account.
- */
+/** Redirects to the start page or the login with a notice, as a document: an open page's header still shows the account. */
 function redirectToLogin(visit: Visit, { request, context }: GuardArgs): Response {
   flashNotice(visit.cookies, 'login-needed')
   const home = href(visit, 'home')

@@ -3,11 +3,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readCookie, writeCookie, cookies } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/**
- * Browsers in which a customer has logged in before: `{id}.{seconds}.{owner}.{proof}` in a signed cookie, which grants
- * no access: their attempts are counted separately, so that guesses from elsewhere do not delay the owner. The embedded
- * merchant reads it too (`server/merchant/accounts/auth/password/known-device.ts`).
- */
+/** `{id}.{seconds}.{owner}.{proof}` in a signed cookie: it grants no access, but guesses from elsewhere do not delay the owner. */
 const shape = /^(([\w-]{22})\.(\d{1,12})\.([\w-]{16}))\.([\w-]{43})$/
 
 export interface KnownDevice {

@@ -16,11 +16,7 @@ type LinkError = 'invalid' | 'used'
 
 const maxSeconds = cookies.preview.maxAgeSeconds
 
-/**
- * "Log in as user" by a link with a token. Only one that claims to be staff's and that the merchant accepts: a link
- * cannot put a visitor into another's account. Each token once: a link in the browser history changes no session. A
- * customer who was logged in is logged out, and their cart stays theirs.
- */
+/** "Log in as user", once for each token, only with a staff's token that the merchant accepts: no link opens another's account. */
 export async function logInByLink(
   visit: Visit,
   loginToken: string,
@@ -55,10 +51,7 @@ export async function startPreview(
   return done(null)
 }
 
-/**
- * Exchanges the token of a link for a session token, once. Another merchant than the embedded one does not count its
- * uses, so the storefront does: all instances together with Redis, else each alone.
- */
+/** Exchanges the token of a link, once. Not every merchant counts its uses, so the storefront does, for all instances with Redis. */
 async function take(
   visit: Visit,
   kind: 'spoof' | 'preview',

@@ -20,10 +20,7 @@ interface LoginPanelProviderProps {
   children: ReactNode
 }
 
-/**
- * Lets the components inside open a login panel. If its code cannot be loaded, the browser goes to the login page. It
- * closes on navigation and when the customer logs in, here or in another tab.
- */
+/** Opens a login panel, or the page if its code cannot be loaded; it closes on navigation, and on a login, in any tab. */
 export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderProps) {
   const { t, i18n } = useTranslation('common')
   const loginPath = href(useUrlScope(), 'login')

@@ -32,10 +32,7 @@ export async function listOrders(given: Visit): Promise<Order[]> {
   return orders
 }
 
-/**
- * A page of the customer's orders: those in progress before all others, each newest first. One that the merchant lists and
- * cannot return hides no other; `missing` counts such orders.
- */
+/** Orders in progress first, each newest first. One that the merchant lists and cannot return is counted in `missing`. */
 export async function listOrdersOfPage(visit: Visit, pageText: string | null) {
   // Two requests, one after the other, of a merchant that may be slow.
   const all = await withPausedDeadline(visit.deadline, () => listOrderHeads(visit))

@@ -25,11 +25,7 @@ const picturesInList = 3
 
 const pictureWidth = 1000
 
-/**
- * A product as the catalogue describes it, like its page. Null for one without a price or sku, which nobody can buy.
- *
- * @param skus the variants to describe, the featured one first
- */
+/** Describes a product like its page, the featured sku first. Null for one without a price or sku, which nobody can buy. */
 export function describeProduct(
   product: Product,
   description: string,

@@ -8,8 +8,7 @@ export interface OptionVariant {
 type Wanted = readonly { name: string; id?: string; label: string }[]
 
 /**
- * Narrows variants by selected options (catalog/lookup, Option Selection). Unknown options are dropped; while no
- * variant has all, so is the last one in the order of `preferences`, those without a preference first.
+ * Narrows variants by options (catalog/lookup, Option Selection). While no variant has all, the last by `preferences` is dropped.
  *
  * @returns the selections that some variant has, and its variants, those that can be bought first
  */

@@ -29,10 +29,7 @@ type CheckoutReader = Pick<AgentVisit, 'visit' | 'platform'>
 type OpenState = Extract<SessionState, { kind: 'open' }>
 type CheckoutBody = Omit<CheckoutWithFulfillment, 'ucp'>
 
-/**
- * The checkout of a session, without payment, terms and order, which only the buyer completes in the shop. After the
- * take-over it tells no personal data.
- */
+/** Only the buyer completes payment, terms and order, in the shop. After the take-over the checkout tells no personal data. */
 export async function describeCheckout(
   { visit, platform }: CheckoutReader,
   session: AgentSession,

@@ -4,11 +4,7 @@ import type { FulfillmentRequest } from '../requests.ts'
 import { destinationOf, type WantedDelivery } from '../session/buyer-draft.ts'
 import { methodOf, readOptionId, selectedIdOf } from './describe-fulfillment.ts'
 
-/**
- * The method with the chosen option, else the first. The buyer's address stays when a request names a pickup point alone.
- *
- * @param known what the checkout has; null for a new one
- */
+/** The chosen method, else the first. The address of `known`, the checkout's, stays when a request names a pickup point alone. */
 export function deliveryOf(
   fulfillment: FulfillmentRequest,
   known: Pick<Checkout, 'draft' | 'countryCode'> | null = null,

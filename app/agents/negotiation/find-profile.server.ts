@@ -22,10 +22,7 @@ const limits = { concurrent: 8, waiting: 32, perMinute: 120, kept: 500, bytes: 6
 const timeoutMs = 3_000
 const keepMs = { least: minute * 1000, most: 60 * minute * 1000 }
 
-/**
- * Requests and keeps platforms' profiles (overview, Fetching): over https, from public addresses, without redirects, as
- * long as their `Cache-Control` says, within bounds. A failure is kept for a minute.
- */
+/** Requests platforms' profiles (overview, Fetching) from public addresses, without redirects. A failure is kept for a minute. */
 export function profileFinder({
   dispatcher = publicDispatcher(limits.bytes),
 }: { dispatcher?: Dispatcher } = {}): FindProfile {

@@ -40,10 +40,7 @@ async function addressesOf(hostname: string): Promise<LookupAddress[]> {
   ]
 }
 
-/**
- * Resolves a name to its public addresses for the connection itself: resolved again later, it may lead inward. Not by
- * `dns.lookup`, whose few threads the shop's services need: unanswered names would keep the merchant from being found.
- */
+/** The connection itself resolves the name: later, it may lead inward. Not by `dns.lookup`, whose few threads the merchant needs. */
 const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   void addressesOf(hostname).then((addresses) => {
     const usable = addresses.filter(({ address }) => isPublicAddress(address))

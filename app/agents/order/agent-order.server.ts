@@ -12,12 +12,7 @@ export async function getAgentOrder(agent: AgentVisit): Promise<Outcome> {
   return failure('not_found', translate(agent.visit.language, 'agents')('order.notFound'))
 }
 
-/**
- * The order of a session's cart; null while there is none. Tells its webhook where the confirmation, opened elsewhere,
- * has not.
- *
- * @param isCartOpen whether the merchant still has the cart open
- */
+/** The order of a session's cart; null while there is none. Tells its webhook where the confirmation, opened elsewhere, has not. */
 export async function readAgentOrder(
   agent: AgentVisit,
   isCartOpen = false,

@@ -33,10 +33,7 @@ const capability = 'dev.ucp.shopping.order'
 /** Longer than a browser remembers a cart that was taken over. */
 const rememberedSeconds = 2 * day
 
-/**
- * Tells the webhook of the platform whose assistant has prepared a paid cart, if it has proved who it is, in the
- * background. The visitor's cookie names it; the order must be of its cart.
- */
+/** Tells the webhook of the platform that has prepared a paid cart, if it has proved who it is. The visitor's cookie names it. */
 export async function announceOrder(paid: PaidOrder): Promise<void> {
   const { visit, returned } = paid
   const token = readCookie(visit.cookies, 'assistant')

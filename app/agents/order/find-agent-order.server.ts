@@ -63,11 +63,7 @@ export async function findAgentOrder(
   }
 }
 
-/**
- * Where the goods go; a buyer's address is between buyer and shop.
- *
- * @param pickup name and address of the pickup point; null for home delivery
- */
+/** Where the goods go, with the pickup point, if there is one; a buyer's address is between buyer and shop. */
 function deliveryOf(
   { checkoutMarket }: Visit,
   pickup: string | null,

@@ -34,10 +34,7 @@ const retries = {
   }),
 }
 
-/**
- * Sends events to webhooks: to public addresses, without redirects, a few at a time, again after a failure and its
- * `Retry-After`. What waits is in memory, and ends with the process.
- */
+/** Sends events to public addresses, a few at a time, again after a failure. What waits is in memory, and ends with the process. */
 export function eventSender({
   dispatcher = publicDispatcher(limits.bytes),
   backoff = retries.backoff,

@@ -10,12 +10,7 @@ const heldSeconds = 30
 const pauseMs = 100
 const waitMs = 3_000
 
-/**
- * Runs one change of an assistant's cart at a time: else, while the buyer takes it over, the assistant would own what
- * they type, and two persons with one link share a checkout. Throws a GatewayError while another change takes long.
- *
- * @param name of the cart, or of a request that may be sent again
- */
+/** Runs one change of a cart at a time: else an assistant could own what the buyer types. Throws a GatewayError after a long wait. */
 export async function withChangeLock<Value>(
   { counters }: Pick<Visit, 'counters'>,
   name: string,

@@ -74,11 +74,7 @@ export async function findOfferedCart(
   }
 }
 
-/**
- * Makes an assistant's cart the shopper's, and adds the goods of their own and what they had typed. Returns where they
- * go on; null when the link no longer holds. Throws a GatewayError without the merchant: then the shopper's cart is as
- * it was.
- */
+/** Makes an assistant's cart the shopper's, with their goods and draft; null for an ended link. A GatewayError changes nothing. */
 export async function takeOver(visit: Visit, token: string): Promise<string | null> {
   const handover = await readHandover(visit, token)
   if (!handover) return null

@@ -4,10 +4,7 @@ export interface Row {
   quantity: number
 }
 
-/**
- * Spreads a fixed discount over the rows by their sums, in minor units: the largest remainders get what rounding leaves
- * (spec section 7). The parts add up to the discount, or to the rows' sum if that is less.
- */
+/** Spreads a discount over rows by their sums, minor units, remainders to the largest (spec section 7); at most the rows' sum. */
 export function spreadDiscount(rows: readonly Row[], discount: number): number[] {
   const sums = rows.map(({ unitPrice, quantity }) => unitPrice * quantity)
   const total = sums.reduce((sum, each) => sum + each, 0)

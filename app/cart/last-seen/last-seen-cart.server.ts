@@ -30,10 +30,7 @@ interface SeenGoods {
 const maxGoods = 30
 const maxNameLength = 40
 
-/**
- * What the cart contained when last seen, and lost without the visitor: products that are no longer sold, a code, or
- * all of a cart that has expired or was ordered elsewhere. Reported once.
- */
+/** What the cart has lost without the visitor: products, a code, or all after its expiry or order elsewhere. Reported once. */
 export function findUnavailableItems(cookies: CookieJar, cart: Cart): UnavailableItems | null {
   const seen = readSeenCart(cookies)
   const goods = cart.id === null ? [] : goodsOf(cart)

@@ -13,10 +13,7 @@ type SeenBy = Pick<
   'cookies' | 'market' | 'languageId' | 'vatIncluded' | 'customerType' | 'signedIn'
 >
 
-/**
- * Lines whose price differs from the one last seen, which is then the current one. Not after a change of quantity,
- * market, language or customer, whose other prices have a known reason.
- */
+/** Lines whose price differs from the last seen, not after a change of quantity, market, language or customer, which explains it. */
 export function changedPrices(visit: SeenBy, cart: Cart): string[] {
   const { cookies } = visit
   const seen = readSeenCart(cookies)

@@ -27,11 +27,7 @@ import { countItems, type Cart } from '#app/cart/cart.ts'
 import { emptyCart, readCart, readCountedCart } from '#app/cart/read-cart.server.ts'
 import { forgetSeenItem } from '#app/cart/last-seen/last-seen-cart.server.ts'
 
-/**
- * Adds pieces of a SKU, to a new cart if there is none or it no longer exists. A refusal leaves the cart unchanged.
- *
- * @param available pieces of the SKU, for merchants that do not send them with a refusal
- */
+/** Adds pieces of a SKU, to a new cart if needed. Of a refusal, `available` is for merchants that do not send the pieces. */
 export async function addLine(
   visit: Visit,
   { available, ...item }: { skuId: number; quantity: number; available?: number },

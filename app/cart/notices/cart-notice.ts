@@ -17,12 +17,7 @@ export type AddedItem = Extract<CartNotice, { kind: 'added' }>
 export type AddedPackage = Extract<CartNotice, { kind: 'package-added' }>
 export type AddedGoods = AddedItem | AddedPackage
 
-/**
- * What is missing in a cart that was shown before; null for nothing. A line comes before a code, which may follow from it.
- *
- * @param saved keys of the items that are saved for later: shown where they are, so not reported
- * @param gone what the visitor did not remove, which has a notice of its own
- */
+/** What a cart that was shown lacks; null for nothing. Not what is `saved` or `gone`, which is told elsewhere. Lines before codes. */
 export function removalBetween(
   before: Cart,
   now: Cart,

@@ -18,10 +18,7 @@ import { countItems } from '#app/cart/cart.ts'
 /** Loaded with the first opening, while the data of the cart is on its way. */
 const importPanel = () => import('./cart-panel.tsx').then(({ CartPanel }) => CartPanel)
 
-/**
- * Lets the components inside open the cart in a panel with the cart page's data. If its code cannot be loaded, the
- * browser goes to that page. It closes on navigation.
- */
+/** Opens the cart in a panel with the page's data, or the page if its code cannot be loaded. It closes on navigation. */
 export function CartPanelProvider({ children }: { children: ReactNode }) {
   const cartPath = href(useUrlScope(), 'cart')
   const { pathname } = useLocation()

@@ -37,10 +37,9 @@ export function itemsOnTop(cart: Cart, items: readonly SharedItem[]): SharedItem
 }
 
 /**
- * Adds the available items of a shared cart or an order. A line that has enough pieces stays, so that the same form
- * sent twice adds nothing.
+ * Adds the available items of a shared cart or an order, once: a line with enough pieces stays.
  *
- * @returns how many pieces and packages are in the cart now, and the items that are not there in their quantity
+ * @returns the number of pieces and packages in the cart now, and the items that lack some
  */
 export async function addSharedItems(
   visit: Visit,

@@ -68,10 +68,7 @@ export function withRate(inc: number, rate: number): Amount {
   return { inc, ex: Math.round(inc / (1 + rate)) }
 }
 
-/**
- * A row with and without a promo code. The price before it is that of its campaigns, else the product page's, unless a
- * campaign of the row itself has lowered that.
- */
+/** A row with and without a code: its price before is that of its campaigns, else the product page's unless they lowered it. */
 export function lineSums(line: MerchantLine, hasCode: boolean): LineSums {
   const now = amountOf(line.totalPrice)
   if (!hasCode || !line.totalPrice) return { now, beforeCode: now }

@@ -7,10 +7,7 @@ export interface LetterGroup<Named> {
   members: Named[]
 }
 
-/**
- * Groups names by a language's letters: Ö is a letter in Swedish, with Ø in Danish, with O in English. Digits come
- * first, other scripts last.
- */
+/** Groups names by a language's letters: Ö is a letter in Swedish, with O in English. Digits come first, other scripts last. */
 export function groupByLetter<Named extends { name: string }>(
   named: readonly Named[],
   language: LanguageCode,

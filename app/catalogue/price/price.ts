@@ -27,10 +27,7 @@ export interface PriceView {
   market: { currency: string }
 }
 
-/**
- * In per cent from the lowest prior price, rounded down so that the shop promises no more than it gives; null when the
- * price is not lower (directive 98/6/EC article 6a, case C-330/23).
- */
+/** In per cent of the lowest prior price, rounded down to promise no more; null when not lower (directive 98/6/EC article 6a, case C-330/23). */
 export function reductionPercent(now: number, lowestPrior: number): number | null {
   if (!(lowestPrior > 0) || !(now >= 0) || now >= lowestPrior) return null
   // Prices have at most two decimals: whole cents keep 3 000 of 4 000 at exactly 25 %.

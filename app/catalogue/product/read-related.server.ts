@@ -22,10 +22,7 @@ interface Shelf {
   categoryId: number | undefined
 }
 
-/**
- * Rows by kind of relation: accessories are of another category; those of the same kind are its family. The API sends
- * neither their lowest price nor their rating, so a reduced price is shown as an ordinary one.
- */
+/** The API sends neither lowest price nor rating of related products, so a reduced price is shown as an ordinary one. */
 export function readRelatedRows(
   visit: Visit,
   related: WireList<WireRelated>,

@@ -2,10 +2,7 @@ import { isLanguageCode, type LanguageCode } from '#app/i18n/languages.ts'
 
 /** A shorter text has too few trigrams to tell languages apart. */
 const minLetters = 12
-/**
- * How much likelier a language must be. With less, one in forty Norwegian reviews is called Danish; with this none is,
- * but half of the Danish and most of the short Norwegian ones stay unknown.
- */
+/** With less, one in forty Norwegian reviews is called Danish; with this none is, but most of the short ones stay unknown. */
 const minMargin = 0.05
 
 export type LanguageDetector = (text: string) => LanguageCode | null

@@ -29,10 +29,7 @@ export interface WireSalesPrice {
   currency: { code: string } | null
 }
 
-/**
- * @param market in which it is sold
- * @param variant colour or sku id, which tell variants apart; the first that is known
- */
+/** `variant` is the colour or sku id that tells variants apart, the first that is known; `market` is where it is sold. */
 export function readSalesItem(
   market: { currency: string },
   product: WireSalesProduct,

@@ -30,10 +30,8 @@ const unitsByCurrency: Readonly<Record<string, string>> = {
 }
 
 /**
- * `grå soffa under 10 000 kr max 220 cm` is a search for `grå soffa` with two ranges. A length is a width unless
- * another measure follows, and then needs no bound: `hylla 40 cm djup`. A last number without a unit is a price from
- * `leastBarePrice` on, which no measure reaches. A search of ranges alone stays, since there would be no text to search
- * for.
+ * `grå soffa under 10 000 kr max 220 cm` searches `grå soffa` with two ranges. A length is a width unless another measure
+ * follows (`hylla 40 cm djup`); a last bare number is a price from `leastBarePrice` on. Ranges alone stay a text.
  */
 export function parseSearchRanges(
   search: string,

@@ -68,11 +68,7 @@ type FoundPurchase = NonNullable<Awaited<ReturnType<typeof findPurchase>>>
 /** Statuses of orders that reserve no goods any more; an unknown status counts as not ended. */
 const ended = new Set(['cancelled', 'canceled', 'declined', 'failed', 'expired', 'out-of-stock'])
 
-/**
- * The order to which a payer returns. A paid cart is completed once; opening the page again shows the same.
- *
- * @param isTrackingRefused whether the browser asks not to be tracked
- */
+/** The order to which a payer returns. A paid cart is completed once; opening the page again shows the same. */
 export async function getConfirmation(
   visit: Visit,
   returned: ReturnedOrder,
@@ -188,10 +184,7 @@ function findConfirmed(visit: Visit, returned: ReturnedOrder) {
 
 const hasEnded = ({ status }: { status: string | null }) => ended.has(status?.toLowerCase() ?? '')
 
-/**
- * Loads an order, and releases one that is paid or has ended from its buyer's unpaid ones. One that this browser has
- * placed exists, also where the merchant tells nothing of it.
- */
+/** A paid or ended order leaves its buyer's unpaid ones. One that this browser has placed exists, whatever the merchant tells. */
 export async function findPurchase(visit: Visit, { orderId, cartId, paymentType }: ReturnedOrder) {
   const isPlaced = remembersOrder(visit, { placed: orderId })
   const asked = { id: orderId, cartId, paymentType }

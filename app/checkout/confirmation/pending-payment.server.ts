@@ -64,10 +64,7 @@ export function rememberedAmounts(
   return isTheirs ? pending.seen : null
 }
 
-/**
- * The end of the last payment of a payer whose cart is gone; null for none, an unpaid one, or without the merchant.
- * Read once, or until the confirmation was shown, whose path is null when the order is not found.
- */
+/** How the last payment of a lost cart ended; null for none, unpaid, or no merchant. Read once, or until the confirmation. */
 export async function takeEndedPayment(
   visit: Visit,
 ): Promise<{ confirmation: string | null } | null> {

@@ -80,13 +80,7 @@ type Fields = z.infer<typeof fields>
 /** A field, its error, and whether a form requires the field. */
 type Demand = readonly [keyof Fields, FieldError, (form: Fields) => boolean]
 
-/**
- * The fields of an order, validated alike in browser and server, those of a choice with the rest, to show all errors at
- * once.
- *
- * @param paymentType credit needs the payer's identity number
- * @param refused values that the server has refused and the browser cannot validate
- */
+/** Browser and server validate these fields alike. Credit needs an identity number; only the server knows what is `refused`. */
 export function orderForm(paymentType: string, refused: Draft = {}) {
   const isCompany = (form: Fields) => form.customerType === 'ORGANIZATION'
   const demands: readonly Demand[] = [

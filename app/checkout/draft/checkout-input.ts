@@ -4,10 +4,7 @@ import { externalIdOf } from '#app/checkout/delivery/delivery-widget.ts'
 
 import { shipField, type Draft } from './checkout-form.ts'
 
-/**
- * A draft as the merchant's input, which does not change absent fields: emptied ones are sent empty, and so is an
- * address that is no longer used. The rest is in `writeMerchantData`.
- */
+/** The merchant's input, which keeps absent fields: emptied ones, and an unused address, are sent empty. See `writeMerchantData`. */
 export function checkoutInput(draft: Draft) {
   const text = (field: keyof Draft) => draft[field]?.trim()
   // An empty choice is sent as null, which removes it.

@@ -41,10 +41,8 @@ export type DraftStep =
   | { kind: 'replace'; draft: Draft }
 
 /**
- * What happens to the draft in a visitor's cart. Their own stays, emptied fields included, but gets the account's
- * address if it has none. One typed before the login is theirs too, unless it has another e-mail address, and
- * completed. An account's address in the country that the visitor has left is emptied: here its postal code may be
- * another place's. Another owner's is discarded.
+ * The visitor's own draft stays, emptied fields included, and gets the account's address if it has none; so does one typed
+ * before the login, unless its e-mail address is another. Another owner's is discarded; an address of a left country is emptied.
  */
 export function draftStep({ draft, owner }: StoredDraft, visitor: Visitor): DraftStep {
   const { accountData, leftAddress } = visitor

@@ -22,12 +22,7 @@ const storedFields = [...always, ...ofWidget, ...ofCompany, ...ofPerson, ...ship
 /** Merchants accept 10 000 characters; JSON escapes make a text longer. */
 const maxCharacters = 9_000
 
-/**
- * The cart's `merchantData`, written here alone: typed values that the API does not return or know, the owner of the
- * draft (see `draftOwner`), country and customer type.
- *
- * @param promise what the order will promise, since stock may have changed when it is shown
- */
+/** `merchantData`, written here alone: typed values that the API lacks, owner, country, customer type, and what the order promises. */
 export function writeMerchantData(
   draft: Draft,
   owner: string,

@@ -11,10 +11,7 @@ export function foreignAddress({ address }: Customer, countryCode: string): Draf
   return Object.fromEntries(placeFields.map((field) => [field, address[field]]))
 }
 
-/**
- * The account's data for empty fields. Without country, which decides prices and options: an address elsewhere is not
- * filled in; and without customer type, which may have changed since the login.
- */
+/** The account's data for empty fields, without an address elsewhere, and without customer type, which may have changed since. */
 export function prefillCheckout(customer: Customer, countryCode: string): Draft {
   const { address, customerType, email, identityNumber } = customer
   const isCompany = customerType === 'ORGANIZATION'

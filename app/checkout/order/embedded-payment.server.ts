@@ -67,10 +67,7 @@ function orderedFields(visit: Visit, checkout: Checkout, paymentType: string): O
   return Object.keys(errors).length > 0 ? null : fields
 }
 
-/**
- * Whether a provider's form is chosen that cannot order because a field is missing or wrong, or no payment can be chosen
- * without the address, which a logout or another country in another tab has emptied.
- */
+/** Whether the provider's form lacks a valid field, or no payment can be chosen without the address, lost in another tab. */
 export function lacksDetails(visit: Visit, checkout: Checkout): boolean {
   if (checkout.paymentOptions.length === 0) return true
   const payment = chosenPayment(checkout)

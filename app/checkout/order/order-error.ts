@@ -57,9 +57,7 @@ const known = Object.entries(byMessage).map(
   ([message, error]) => [message.toLowerCase(), error] as const,
 )
 
-/**
- * Maps the merchant's message to an error: by the first known part; `failed` for an unknown message.
- */
+/** The first known part of the merchant's message decides; `failed` for an unknown one. */
 export function orderErrorOf(message: string | null | undefined): OrderError {
   for (const part of (message ?? '').split(/[\n;,]/)) {
     const text = part.trim().replace(/\.$/, '').toLowerCase()

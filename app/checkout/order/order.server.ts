@@ -68,11 +68,7 @@ interface OrderRequest {
   termsPath: string | null
 }
 
-/**
- * Places an order after the merchant's checks of customer and conditions, which it repeats: the earlier one has the
- * field. The seen amounts come last, since a check may take seconds. Throws when the merchant is away: before the order
- * a 503 (spec section 7).
- */
+/** Checks of customer and conditions come before, to name the field; seen amounts last. Throws without the merchant (spec section 7). */
 export async function placeOrder(
   visit: Visit,
   request: OrderRequest,

@@ -8,10 +8,7 @@ const creditPayments: readonly string[] = ['DirectInvoice', 'Loan']
 
 export const isCredit = (paymentType: string): boolean => creditPayments.includes(paymentType)
 
-/**
- * Spec section 4, Customer credit status: `ok`, `blacklisted`, or what follows NOCREDIT and a hyphen in a member type
- * (`limited` without). Only `ok` allows the order; without a check there is no credit.
- */
+/** Spec section 4, Customer credit status: only `ok` allows the order; `NOCREDIT-x` is `x`, `limited` without; no check, no credit. */
 export function creditVerdict(check: OrderCreationCheck | null, paymentType: string): string {
   if (!check) return isCredit(paymentType) ? 'unknown' : 'ok'
   if (!check.isValid && check.message === 'Customer is blacklisted') return 'blacklisted'

@@ -19,12 +19,7 @@ export interface PaymentErrorMessage {
   text: string
 }
 
-/**
- * The reason of a failed payment, read once.
- *
- * @param isCartKept whether the page shows the unpaid cart
- * @param lacksDetails no provider's form can order with the merchant's details, which it does not tell
- */
+/** The reason of a failed payment, read once. `lacksDetails`: no provider's form can order, which the merchant does not tell. */
 export function takePaymentError(
   visit: Visit,
   isCartKept: boolean,

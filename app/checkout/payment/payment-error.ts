@@ -1,8 +1,4 @@
-/**
- * Why a payer returns unpaid (spec section 8): generally, stock or balance, sold out, blocked; two of the payer; order,
- * sum or details changed in another tab; a payment that the merchant does not know yet; a checkout that it does not
- * open.
- */
+/** Why a payer returns unpaid (spec section 8); the last four are of the shop: changed in another tab, or not known or opened yet. */
 export const paymentErrors = [
   'Failed',
   'Error',

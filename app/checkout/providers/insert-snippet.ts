@@ -1,7 +1,4 @@
-/**
- * Writes a provider's HTML and runs its scripts, which browsers do not: each is replaced by one with the nonce, one
- * after the other, since it may use what the one before has loaded.
- */
+/** Runs a provider's scripts, which browsers do not: each gets the nonce, in turn, since it may use what the last has loaded. */
 export async function insertSnippet(
   container: HTMLElement,
   { html, nonce }: { html: string; nonce: string },

@@ -5,10 +5,7 @@ export interface OrderedLine {
   available: number
 }
 
-/**
- * The share of the stock that an order takes, summed over products: the last piece counts 1, three of thirty 0.1.
- * Emptying the stock for others counts the same, however it is divided into orders.
- */
+/** An order's share of the stock, summed over products: the last piece counts 1, three of thirty 0.1, however it is divided. */
 export function stockUsage(lines: readonly OrderedLine[]): number {
   const bySku = new Map<number, { quantity: number; available: number }>()
   for (const { skuId, quantity, available } of lines) {

@@ -18,11 +18,7 @@ import {
   type UnpaidOrderSlot,
 } from './unpaid-count.server.ts'
 
-/**
- * Of one buyer: orders, and share of the stock (`stock-usage.ts`) in hundredths. An order to pay counts while the
- * embedded merchant reserves its goods; one by invoice longer, since they are sent before it is paid. README.md has the
- * reasons.
- */
+/** What one buyer may have unpaid: orders, and a share of the stock (`stock-usage.ts`) in hundredths. README.md has the reasons. */
 const limits = {
   payment: { maxOrders: 8, maxShare: 400, seconds: 15 * minute },
   invoice: { maxOrders: 20, maxShare: 1_200, seconds: 1 * hour },
@@ -85,10 +81,7 @@ export async function releaseUnpaid(
   await Promise.all(buyerKinds.map((kind) => freeSlot({ counters, kind }, order, seconds)))
 }
 
-/**
- * An address counts within its network alone, and not where that is unknown: else anybody could close another's
- * checkout. A client without an id shares the count of its network and site, never that of a browser with one.
- */
+/** An address counts within its known network alone: else anybody could close another's checkout. Without an id, the site counts. */
 function buyersOf({ counters, clientAddress }: Visitor, { email, browserId }: BuyerMarks) {
   const [network, site] = networkBounds(clientAddress, networkFactor)
   const address = email.trim().toLowerCase()

@@ -35,10 +35,7 @@ const plainText = ({ entryCode: _, ...values }: AddressValues): string =>
 
 type Country = Pick<Market, 'country' | 'currency'>
 
-/**
- * Whether an order's address is in a country, which merchants write as a code or a name; without it the currency
- * decides, unless other countries have the same.
- */
+/** Whether an order went to a country, by code or name; without one the currency decides, unless other countries have it too. */
 export function addressFilter(here: Country, markets: readonly Country[]) {
   const { code, name } = here.country
   const names = languages.map(({ iso }) => new Intl.DisplayNames(iso, { type: 'region' }).of(code))

@@ -1,9 +1,6 @@
 import type { ShownOn } from '#app/content/widget/widget.ts'
 
-/**
- * Merges the lists of wide and narrow windows into one with `shownOn`. In the wide list's order; an entry of only the
- * narrow one follows its predecessor there.
- */
+/** Merges two lists into one with `shownOn`, in the wide one's order; an entry of only the narrow one follows its predecessor. */
 export function mergeByDevice<T extends { id: string | number }>(
   wide: readonly T[],
   narrow: readonly T[],

@@ -17,10 +17,7 @@ const flowboxSources: PageSources = {
   'style-src': ["'unsafe-inline'", ...hosts],
 }
 
-/**
- * Allows Flowbox's script on a document with its widget. A request of data has none: they show after a new document.
- * Must be called before the first byte.
- */
+/** Allows Flowbox's script on a new document with its widget, so not for requests of data. Call it before the first byte. */
 export function openFlowbox(
   { allowSources }: Pick<Visit, 'allowSources'>,
   containers: Container[],

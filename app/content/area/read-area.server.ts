@@ -21,10 +21,7 @@ const cached = new WeakMap<WireArea, ContainerSpec[]>()
 const logged = new WeakMap<Visit['services'], Set<string>>()
 const maxLogged = 1_000
 
-/**
- * An area's containers for wide and narrow windows, so that one document serves both. Widgets of unknown name, invalid
- * or empty are left out and logged once.
- */
+/** One document serves wide and narrow windows. Widgets of unknown name, invalid or empty are left out and logged once. */
 export async function readArea(
   visit: Visit,
   wide: WireArea | null,

@@ -19,11 +19,7 @@ interface AreaByWidth {
   narrow: WireArea | null
 }
 
-/**
- * The start page from the merchant's area, else the default one. Throws a GatewayError when nothing can be loaded.
- *
- * @param preview the visit with a staff member's preview token; null without one
- */
+/** The merchant's area, else the default page; `preview` is staff's visit. Throws a GatewayError when nothing can be loaded. */
 export async function getStartPage(visit: Visit, preview: Visit | null) {
   const [published, draft] = await Promise.all([fetchArea(visit), preview && findDraft(preview)])
   const isDraft = draft !== null && idOf(draft) === idOf(published.area)

@@ -49,17 +49,10 @@ export class TooManyAttempts extends GatewayError {
 const sessionLifetime = 30
 const refreshHeader = 'x-auth-refresh-token'
 const deviceHeader = 'x-auth-device'
-/**
- * Challenge and signature have a page's time each, since many may log in at once. The proof has more: it may have
- * created an account or changed a password. A renewal ends with its page; a logout has a minimum, so that it is sent in
- * any case.
- */
+/** The proof has more time: it may have created an account or changed a password. A logout has a minimum, so that it is sent. */
 const limitMs = { challenge: 2_000, proof: 10_000, renewal: 1_500, minLogout: 500 } as const
 
-/**
- * The signed handshake (merchant API 1.3): challenge, signature, proof, for a login, registration or new password. A
- * 4xx status is a refusal. An outage throws a GatewayError: it must not show as a wrong password.
- */
+/** The signed handshake (merchant API 1.3). A 4xx is a refusal; an outage throws a GatewayError, not to show as a wrong password. */
 export async function authenticate(
   context: AuthContext,
   action: 'login' | 'register' | 'password',

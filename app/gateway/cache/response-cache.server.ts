@@ -41,11 +41,7 @@ const sharedTimeoutMs = 100
 /** Memory of parsed JSON, as a multiple of its text. */
 const heapFactor = 4
 
-/**
- * Public responses in bounded memory, with a second level that instances share. Stale ones are served while a newer one
- * is fetched; concurrent reads share one request. Without the merchant, those of the last day are. Frozen, since all
- * visitors share them.
- */
+/** Public responses, frozen, in bounded memory and a shared second level. Stale ones are served meanwhile, without the merchant for a day. */
 export function createResponseCache({
   maxBytes,
   shared = null,

@@ -18,10 +18,7 @@ const decimalTexts =
   /"(\w*(?:[vV]at|[dD]iscount|[fF]ee|[aA]mount|[bB]alance|[rR]ate|Percentage|Rating|ToFreeShipping|score|sum|total|lowest|highest|pending|remaining))": ?"(-?\d+(?:\.\d+)?)"/g
 const hasDecimalTexts = (body: string) => /Vat": ?"/.test(body)
 
-/**
- * For graphql-request, which rejects `data` or `errors` of a wrong type, as some merchants send it: dropped here. Throws a
- * SyntaxError for invalid JSON, and for more of it than a response has.
- */
+/** Drops `data` or `errors` of a wrong type, which graphql-request rejects. Throws a SyntaxError for invalid or too much JSON. */
 export function parseResult(body: string, limits: LengthLimits): unknown {
   checkLength(body)
   const numbers = hasDecimalTexts(body) ? body.replace(decimalTexts, '"$1":$2') : body
@@ -34,10 +31,7 @@ export function parseResult(body: string, limits: LengthLimits): unknown {
   }
 }
 
-/**
- * No other code reads graphql-request's errors. A response with errors fails as a whole, even with part of the data.
- * Null for one that is not about the response, such as a lost connection.
- */
+/** The only reader of graphql-request's errors. One fails the whole response; null for none of it, such as a lost connection. */
 export function responseErrorOf(error: unknown, status: number): GatewayError | null {
   if (error instanceof ClientError) {
     const { data, errors = [] } = error.response

@@ -23,11 +23,7 @@ export function checkLength(body: string): void {
   if (body.length > maxResponseCharacters) throw new ExcessiveJsonError('The response is too long')
 }
 
-/**
- * Of texts and lists: a name of a million letters would be dozens of times on a page, and so would rows of as many sizes.
- *
- * @param mayTruncateLists false where a missing element would change what is paid
- */
+/** Limits texts and lists, which a page repeats. Lists are not truncated where a missing element would change what is paid. */
 export function lengthLimits(
   mayTruncateLists: boolean,
   onTruncated: (key: string) => void,

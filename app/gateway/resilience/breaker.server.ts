@@ -17,13 +17,7 @@ const halfOpenAfterMs = { initialDelay: 500, maxDelay: 8_000 }
 export function createBreakers() {
   const breakers = new Map<string, Map<string, CircuitBreakerPolicy>>()
   return {
-    /**
-     * Runs a call, or throws `busy` at once: waiting for a slow merchant costs more than failing. A refusal is no
-     * outage.
-     *
-     * @param operationName public data has a circuit breaker for each: anybody can ask for a product at which the
-     * merchant fails, and lists must not end with it
-     */
+    /** Runs a call, or throws `busy` at once. By name, for public data: anybody can ask for the product at which a merchant fails. */
     async run<Result>(
       callClass: string,
       call: () => Promise<Result>,

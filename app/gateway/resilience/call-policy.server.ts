@@ -28,10 +28,7 @@ export interface CallPolicy {
   caching: Caching<Record<string, unknown>, object> | null
 }
 
-/**
- * Of one attempt in milliseconds, or the request's deadline. An order may call a payment provider; the check before it
- * changes nothing. No visitor waits for background calls.
- */
+/** Milliseconds of one attempt, or the request's deadline. An order may call a payment provider; no visitor waits for `background`. */
 export const limitMs = {
   catalogue: 1_500,
   area: 1_500,
@@ -51,10 +48,7 @@ const policies = new WeakMap<AnyDocument, CallPolicy>()
 /** Documents without a declaration contain a customer's own data, and are never cached. */
 const defaultPolicy: CallPolicy = { callClass: 'customer', caching: null }
 
-/**
- * Declares a catalogue document's responses public, to be cached for visitors without a token, and for customers when
- * they are the same or the merchant is away.
- */
+/** Responses to visitors without a token are cached, and to customers when they are the same or the merchant is away. */
 export function cacheResponses<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   caching: Caching<NoInfer<Variables>, NoInfer<Result>>,

@@ -3,10 +3,7 @@ export type Priority = 'browsing' | 'buying'
 
 export interface FairQueue {
   run<Result>(key: string, task: () => Promise<Result>, priority?: Priority): Promise<Result>
-  /**
-   * Until called back, tasks of browsing are followed by a pause of twice their length, at least 40 ms: without pauses
-   * each response that a buyer's page needs would wait for one.
-   */
+  /** Until called back, browsing pauses after each task, twice its length and 40 ms at least: a buyer's responses would each wait for a task. */
   pauseBrowsing(): () => void
   waiting(): Record<Priority, number>
 }
@@ -16,12 +13,7 @@ const maxWaitMs = 250
 /** A page that starts takes no time here, but a list takes so long at the merchant. */
 const minPauseMs = 40
 
-/**
- * Runs one task at a time, or a few, those of buying first. Keys take turns: the only task of a key waits for at most
- * one of each other key of its priority.
- *
- * @param places tasks that run at a time
- */
+/** Runs `places` tasks at a time, buying first. Keys take turns: the only task of a key waits for one of each other at most. */
 export function createFairQueue(places = 1, now = () => performance.now()): FairQueue {
   const buying = createWaitingList()
   const browsing = createWaitingList()

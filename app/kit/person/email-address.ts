@@ -2,11 +2,7 @@ import { boundedText } from '#app/kit/text-field.ts'
 
 /** RFC 5321: the longest address that a mail server accepts. */
 export const maxEmailLength = 254
-/**
- * At most 64 characters at a domain with a dot; without what only a quoted name may have, which merchants refuse, and
- * no beginning of a formula for a spreadsheet. Zod's patterns refuse letters such as ö (RFC 6531), or take a domain
- * without a dot.
- */
+/** Refuses what only a quoted name may have, and formulas for a spreadsheet. Zod's patterns refuse letters such as ö (RFC 6531). */
 const pattern =
   /^(?![=+-])[^\s@\p{Cc}\p{Cf}<>()",;:\\[\]]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
 const error = { error: 'email' as const }

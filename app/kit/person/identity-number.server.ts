@@ -25,10 +25,7 @@ const rules: Readonly<Record<Country, { person: Rule; organization: Rule } | nul
   DE: null,
 }
 
-/**
- * A possible number of a person or organisation (spec section 5), with spaces, dashes or as a VAT number; any text in a
- * country without a rule. On the server alone: the rules are too large for a browser.
- */
+/** Accepts a possible number (spec section 5), or any text without a rule. The rules are too large for a browser. */
 export function isIdentityNumber(
   typed: string,
   country: string,

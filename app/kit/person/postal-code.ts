@@ -18,11 +18,7 @@ const byCountry: Readonly<Record<Country, PostalCodes>> = {
   DE: { prefixes: ['DE', 'D'], digits: /^\d{5}$/, example: '10117' },
 }
 
-/**
- * A typed postal code (`111 22` in Sweden), or null. Spaces, dashes and the country's prefix (ISO 3166) are accepted;
- * whether it exists is the merchant's answer. Without a rule it has a digit, and only letters, digits, spaces and
- * dashes.
- */
+/** Reads `111 22` in Sweden; null if invalid. Spaces, dashes and the country's prefix are accepted; the merchant knows if it exists. */
 export function typedPostalCode(text: string, country: string): string | null {
   const code = text.normalize('NFKC').trim().replace(/\s+/g, ' ')
   if (!/^(?=.*\d)[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u.test(code)) return null

@@ -4,10 +4,7 @@ export type MatchRank = 0 | 1 | 2 | 3
 /** Shorter words are often the beginning of an unrelated longer one: `bord` of `bordeaux`. */
 const minRootLength = 5
 
-/**
- * Ranks a name by typed words, ignoring case and accents: the whole name (3), beginnings of words (2), inside one (1),
- * as `bord` in `matbord`. A longer form is found too: `leveranstid` finds `leverans`.
- */
+/** Ranks a name by typed words, ignoring case and accents: the whole name 3, beginnings of words 2, inside one 1. */
 export function matchRank(name: string, typed: string): MatchRank {
   const typedWords = plainWords(typed)
   const words = plainWords(name)

@@ -6,10 +6,7 @@ import { saveLanguage } from './saved-language.ts'
 import styles from './language-links.module.css'
 import { useLanguageLinks, type LanguageLink } from './use-language-links.ts'
 
-/**
- * Links to the page in every language, for crawlers too; a choice is remembered (spec section 2). A publicly cached
- * page may set no cookie: without scripts the style sheet shows buttons that post the choice.
- */
+/** Crawlers follow the links; a choice is remembered (spec section 2). A cached page sets no cookie: without scripts buttons post it. */
 export function LanguageLinks(props: { languages: readonly LanguageChoice[] }) {
   const languages = useLanguageLinks(props.languages)
   // Another language needs a new document: texts, direction and prices all change.

@@ -14,10 +14,7 @@ export interface LinkBase {
 
 const schemes = ['https:', 'http:', 'mailto:', 'tel:']
 
-/**
- * A link in merchant content: absolute, or a path with or without slash. Null for scripts, other schemes, control
- * characters, disguised hosts.
- */
+/** Absolute, or a path with or without slash. Null for scripts, other schemes, control characters, disguised hosts. */
 export function readLink(
   url: string | null | undefined,
   { origins, localPath }: LinkBase,

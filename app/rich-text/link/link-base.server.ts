@@ -3,11 +3,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { LinkBase } from './content-link.ts'
 
-/**
- * The base for links on this visit's page. The merchant's URLs have its own prefixes (`/en/terms`); without one they
- * are Swedish (spec section 2), or of the language that this shop serves so. Another language needs a new document, and
- * `/merchant/…` is no page.
- */
+/** The merchant's URLs have its own prefixes (`/en/terms`); without one they are Swedish (spec section 2), or so served here. */
 export function linkBaseFor(visit: Visit): LinkBase {
   const { addresses, publicOrigin, imageServer } = visit.config
   const markets = visit.channel.markets.map(({ alias }) => alias)

@@ -47,10 +47,7 @@ const statusOf: Record<AccountFormError['key'], number> = {
   sessionEnded: 401,
 }
 
-/**
- * Parses the form, checks the limits and runs the operation. Without the merchant the form shows an error, with all
- * typed values but passwords.
- */
+/** Parses, checks the limits and runs the operation. Without the merchant the form has all that was typed but passwords. */
 export function accountFormAction<Schema extends FormSchema>({
   schema,
   attempt,

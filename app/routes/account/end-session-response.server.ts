@@ -2,10 +2,7 @@ import { forgetDraft } from '#app/checkout/checkout.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/**
- * Redirects after the end of a session, and clears the browser's draft and cached pages; not what is the visitor's:
- * cart, market, consent. What cannot be reset is only logged (spec section 4).
- */
+/** Clears the browser's draft and cached pages, but no cart, market, consent. What fails is only logged (spec section 4). */
 export async function endSessionResponse(visit: Visit, path: string): Promise<Response> {
   await forgetDraft(visit).catch((error: unknown) =>
     visit.log.warn({ err: error }, 'checkout draft delete failed'),

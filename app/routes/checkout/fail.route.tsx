@@ -6,10 +6,7 @@ import { pendingPayment } from '#app/checkout/confirmation/pending-payment.serve
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-/**
- * Where a provider sends a payer who has not paid (spec section 8): to the checkout, which shows the reason, or,
- * without a cart in the browser that the payment app opened, to the empty cart.
- */
+/** Where a provider sends who has not paid (spec section 8): the checkout with the reason, or the empty cart without one. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const error = new URL(args.request.url).searchParams.get('error')

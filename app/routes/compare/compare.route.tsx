@@ -219,10 +219,7 @@ interface RowProps {
   children: (product: Product, at: number) => ReactNode
 }
 
-/**
- * A property: its name over the values, so that narrow screens have the whole width for them. A group of its own, as the
- * header of a group is that of all cells below it.
- */
+/** The name is over the values, for narrow screens; a group of its own, because its header is that of all cells below. */
 function Row({ name, products, children }: RowProps) {
   return (
     <tbody>

@@ -23,10 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export { pageMeta as meta } from '#app/seo/page-head.ts'
 
-/**
- * Opens the cart of an earlier storefront's link, `/?action=cart#id`. The id is posted, so that it gets into no log and
- * no GET request changes a cart.
- */
+/** An earlier storefront's link, `/?action=cart#id`. The id is posted: it gets into no log, and no GET changes a cart. */
 function useOpenCartLink(): void {
   const { search, hash } = useLocation()
   const submit = useSubmit()

@@ -37,10 +37,7 @@ const toggleButton = new RegExp(
   'g',
 )
 
-/**
- * Splits a page rendered without cart, favourites and comparison where it depends on them, data too; null without one
- * of the places, or with two of a kind.
- */
+/** Splits a page, data too, where it depends on cart, favourites and comparison; null unless each place is there once. */
 export async function splitDocument(
   text: string,
   { request, context }: Visitor,

@@ -21,10 +21,7 @@ export async function streamedFileResponse(
   )
 }
 
-/**
- * Text as fast as the client reads. Two pieces come before the response, so that an early failure has an error status;
- * a later one aborts it, so that no client takes a part for the whole.
- */
+/** Sends text as fast as the client reads. An early failure has an error status; a later one aborts: no part passes for the whole. */
 async function textStream(pieces: AsyncIterable<string>): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   const rest = pieces[Symbol.asyncIterator]()

@@ -14,11 +14,8 @@ export interface ParsedAddress {
 }
 
 /**
- * Market and language of a path (spec section 2). With markets in the path either may be missing, or their order wrong;
- * an alias comes before a language, because `fi` is both. In other layouts a market is accepted too, but only its
- * language counts.
- *
- * @param isMarket gets an alias in lower case
+ * Market and language of a path (spec section 2). Either may be missing, or their order wrong; an alias comes before a
+ * language, because `fi` is both. In other layouts a market is accepted too, but only its language counts.
  */
 export function parseAddress(
   { kind }: Pick<AddressSettings, 'kind'>,

@@ -3,10 +3,7 @@ import type { UrlScope } from '#app/routing/href.ts'
 import { sameOriginPath } from './same-origin-path.ts'
 import { parseAddress } from './parse-address.ts'
 
-/**
- * A merchant's URL as a path in a scope; null for another host, to which the shop must not redirect. Its prefix
- * (`/se/en/p/vik`) is replaced, unless it is of another language, whose page redirects itself.
- */
+/** A merchant's URL with the scope's prefix; null for another host, to which the shop must not redirect. */
 export function pathInScope(
   scope: UrlScope,
   url: string | null | undefined,

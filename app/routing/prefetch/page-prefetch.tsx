@@ -18,10 +18,7 @@ import { watchLinks } from './watch-links.ts'
 /** Pages that are requested at most while one is shown. */
 const maxPages: Readonly<Record<PrefetchReason, number>> = { intent: 20, view: 4 }
 
-/**
- * Requests data, files and first pictures of the page that is about to be opened; until it runs, speculation rules do
- * (`routes/resources/speculation-rules.route.tsx`).
- */
+/** Requests data, files and pictures of the next page; until it runs, speculation rules do (`speculation-rules.route.tsx`). */
 export function PagePrefetch() {
   const { pathname, search } = useLocation()
   const data = usePrefetchedData()

@@ -29,11 +29,7 @@ const maxAgeMs = 60_000
 /** Browsers have six connections without HTTP/2; the others serve the visitor's own requests. */
 const maxLoading = 2
 
-/**
- * Holds data of pages that may be opened next. `<link rel="prefetch">` is unknown to Safari, asked again by Firefox,
- * and never forgotten when the visitor changes something. Each response is used once; every change that is sent and
- * every reload of the shown page forgets all.
- */
+/** Safari lacks `<link rel="prefetch">`, Firefox asks again. Each response is used once; every change and reload forgets all. */
 export function prefetchedData(
   fetch: Fetch,
   shownUrl: () => URL,

@@ -14,11 +14,7 @@ function preload(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(link)
 }
 
-/**
- * Loads a page's first pictures in their size; they stay in memory while they are referenced.
- *
- * @param header `Link` of the page's data (`images/first-pictures.server.ts`)
- */
+/** Loads first pictures by the data's `Link` (`images/first-pictures.server.ts`); they stay while they are referenced. */
 export function preloadPictures(
   header: string | null,
   fetchPriority: 'low' | 'high',

@@ -15,12 +15,7 @@ export interface PublicPage {
 /** Parameters of links for one visitor, and of searches, which are counted. */
 const personalParameters = ['loginToken', 'redirect', 'q']
 
-/**
- * A link's page if the router opens it here and it is the same for everybody; else null, also for the same path:
- * filters would make the merchant count what nobody has chosen.
- *
- * @param routes of the browser's router, which has those of one language
- */
+/** A page that is the same for everybody, by the browser's routes; else null, also for the same path: filters cost counting. */
 export function publicPage(
   { href, target, hreflang, download }: LinkAttributes,
   current: Pick<URL, 'origin' | 'pathname'>,

@@ -3,10 +3,7 @@ import { isPlainClick } from '../../ui/button/is-plain-click.ts'
 /** A pointer or the focus that only passes a link stays for less; a touch that becomes a scroll is cancelled. */
 const passingMs = { mouse: 80, touch: 40, focus: 120 }
 
-/**
- * Calls back when the pointer rests on a link, or it is pressed, touched or focused. One listener for all; returns a
- * function that ends it.
- */
+/** Calls back when the pointer rests on a link, or it is pressed, touched or focused. One listener serves all; the result ends it. */
 export function watchLinks(onIntent: (link: HTMLAnchorElement) => void): () => void {
   const ending = new AbortController()
   const options = { passive: true, signal: ending.signal }

@@ -15,10 +15,7 @@ interface ToggledIdsOptions {
   onFailed?: () => void
 }
 
-/**
- * Ids that toggle buttons change, optimistically. One after another: all are in one cookie, which concurrent responses
- * would overwrite. A failed change is undone.
- */
+/** Optimistic, and one after another: all are in one cookie, which concurrent responses would overwrite. A failure is undone. */
 export function useToggledIds(saved: readonly number[], options: ToggledIdsOptions) {
   const [known, setKnown] = useState({ saved, ids: saved })
   if (options.isNewer(saved, known.saved)) setKnown({ saved, ids: saved })

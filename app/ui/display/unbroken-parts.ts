@@ -1,7 +1,4 @@
-/**
- * A number and what belongs to it: `3-sitssoffa`, `9–17`, `40 000`, `80 × 200 cm`; longer words than any real one may
- * break.
- */
+/** A number and what belongs to it: `3-sitssoffa`, `9–17`, `80 × 200 cm`; a word longer than any real one may break. */
 const joined =
   /(\d{1,9}(?:[-–][\p{L}\d]{1,24}| (?:× \d{1,9} )?(?:\d{3}|[ckm]?m|k?g)))(?![\p{L}\d])/u
 

@@ -33,10 +33,7 @@ export function FirstScript({ nonce, labels }: FirstScriptProps) {
 const modulePreload = '<link rel="modulepreload"'
 const packagesFile = /"\/assets\/packages-[^"]+\.js"/
 
-/**
- * Scripts load after the first screen's pictures. The packages are a script of their own, so that the browser can
- * answer a tap between them and the shop's modules.
- */
+/** Scripts load after the first screen's pictures. Packages are a script of their own: the browser can answer a tap in between. */
 export function loadScriptsAfterPictures(html: string, nonce: string): string {
   const start = html.indexOf(modulePreload)
   if (start < 0) return html

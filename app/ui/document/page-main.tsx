@@ -3,10 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import styles from './page-main.module.css'
 
-/**
- * After a navigation it takes the focus, as a new document would, unless the focused element is still there (a chosen
- * colour, a tab). The old page fades while the next one loads (spec section 2).
- */
+/** After a navigation it takes the focus, unless the focused element is still there. The old page fades (spec section 2). */
 export function PageMain({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

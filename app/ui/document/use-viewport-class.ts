@@ -7,10 +7,7 @@ import {
   type ViewportClass,
 } from './viewport-class.ts'
 
-/**
- * The window's class as `data-viewport`, for an operator's styles and scripts. The shop's own layout uses media
- * queries, so that the server's assumption, returned for the first render, moves nothing.
- */
+/** `data-viewport`, for an operator's styles and scripts. The shop's own layout uses media queries: a wrong guess moves nothing. */
 export function useViewportClass(breakpoints: Breakpoints | null): ViewportClass | undefined {
   useEffect(() => {
     if (!breakpoints) return

@@ -8,10 +8,7 @@ interface VisitorPlaceProps {
   children: ReactNode
 }
 
-/**
- * Shows something of the visitor. The host keeps pages without it and writes it into them
- * (`routes/layouts/fill-document.server.tsx`), so its content depends on that alone.
- */
+/** The host keeps pages without it and writes it in (`fill-document.server.tsx`), so its content depends on the visitor alone. */
 export function VisitorPlace({ name, children }: VisitorPlaceProps) {
   return (
     <div data-visitor={name} className={styles.place}>

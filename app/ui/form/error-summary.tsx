@@ -16,10 +16,7 @@ interface ErrorSummaryProps {
   attempt: unknown
 }
 
-/**
- * Each error is a link to its field. Takes the focus when rejected; without scripts `role="alert"` announces it, but not as a
- * whole (`aria-atomic`): a mended field would make screen readers read all other errors again.
- */
+/** Takes the focus when rejected; without scripts `role="alert"` tells it, not as a whole: mended fields would repeat others. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {

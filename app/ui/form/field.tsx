@@ -51,10 +51,7 @@ export function Field({ id, label, optional, hint, error, isLive, children }: Fi
   )
 }
 
-/**
- * Also for groups of controls. Without scripts `autoFocus` scrolls a rejected form's page to it; with scripts React
- * ignores that on elements that are no controls.
- */
+/** Also for groups. Without scripts `autoFocus` scrolls a rejected form's page to it; React ignores it on such elements. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- reason above

@@ -1,10 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/**
- * Lets `<details>` inside an element behave like a menu: Escape and a press elsewhere close what is open, but only
- * content over the page. In the flow closing would move the pressed element before the click; such groups share a
- * `name`.
- */
+/** Escape and a press elsewhere close `<details>` over the page; in its flow closing would move what is pressed. */
 export function useCloseDetails(container: RefObject<HTMLElement>) {
   useEffect(() => {
     const openOnes = () =>

@@ -13,9 +13,8 @@ export const personalPolicy = 'private, no-cache'
 export const publicPolicy = 'public, max-age=0, must-revalidate'
 
 /**
- * A page with a shopper's data is private, checkout and account are never stored, all others depend on the URL. Caches
- * revalidate a public page before each use, so that a visitor with a cart never gets it; `Vary: Cookie` would only make
- * an entry per visitor, but data has it (`entry.server.tsx`), which a browser prefetches without revalidation.
+ * A page with a shopper's data is private, checkout and account are never stored, others depend on the URL. Caches revalidate
+ * a public page, so `Vary: Cookie` has only data (`entry.server.tsx`), which a browser prefetches without revalidation.
  */
 export function cachePolicy(
   context: Pick<AppLoadContext, 'cookies'>,

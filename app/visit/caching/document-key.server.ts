@@ -52,10 +52,7 @@ const filledCookies: ReadonlySet<string> = new Set(
 /** States of older storefronts that change more of a page than is filled in. */
 const otherStates = ['customerType', 'delivery']
 
-/**
- * All that a page depends on besides the merchant's data, and what is filled in for a visitor with a cart, favourites or a
- * comparison. Null when it depends on more, as a session, or a cookie of the shop that is not listed.
- */
+/** Names all that a page depends on besides data and what is filled in. Null for more, such as a session or an unlisted cookie. */
 export function documentKey(
   { customerTypes, addresses }: Pick<StorefrontConfig, 'customerTypes' | 'addresses'>,
   request: DocumentRequest,

@@ -12,10 +12,7 @@ const maxSearchMs = 30_000
 /** A page that is current for a moment only is still shown while the next one is rendered. */
 const minStaleMs = 20_000
 
-/**
- * A `Surrogate-Control` header; null for a page that may not be kept. By the shortest cache time of the merchant's
- * data, and not at all with a part that failed.
- */
+/** A `Surrogate-Control` header by the data's shortest cache time; null for a page that may not be kept, or with a failed part. */
 export function documentLifetime(
   context: AppLoadContext,
   scope: UrlScope,

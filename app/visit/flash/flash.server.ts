@@ -9,10 +9,7 @@ export interface FlashKind<Message> {
   read(sent: unknown): Message | null
 }
 
-/**
- * For the visitor's next page, in place of an earlier one of its kind. In a cookie, never in the URL, which would
- * repeat it at each reload and to everyone who gets the link.
- */
+/** The next page shows one of each kind. A cookie holds it, never the URL, which a reload or a shared link would repeat. */
 export function flash<Message>(
   jar: CookieJar,
   { name }: FlashKind<Message>,

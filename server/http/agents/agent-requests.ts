@@ -23,10 +23,7 @@ export interface AgentLimits {
   maxBytes: number
 }
 
-/**
- * Their own, so that assistants never take people's places: a platform sends many buyers' requests from one network.
- * Few run at a time (`app/agents/state.server.ts`); others wait, since a refused platform repeats its request at once.
- */
+/** Assistants have their own limits, and take no people's places. Few run, others wait: a refused platform repeats at once. */
 const agentLimits: AgentLimits = {
   perNetwork: { points: 1_200, duration: 60 },
   concurrent: 128,

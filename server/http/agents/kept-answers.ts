@@ -31,10 +31,7 @@ const maxBodyBytes = 4 * 1024
 /** A platform that does not read for so long is disconnected; Node notices it after up to twice the time. */
 const stalledMs = 15_000
 
-/**
- * The catalogue's answers by all that they depend on: many buyers ask the same, and this takes a tenth of the time. The
- * app decides what may be kept, and for how long (`app/agents/run-operation.server.ts`).
- */
+/** The catalogue's answers by all that they depend on, in a tenth of the time. The app decides what may be kept (`run-operation.server.ts`). */
 export function keptAnswers({ allows, clientAddressOf, ...sentLog }: KeptAnswersOptions) {
   const answers = new LRUCache<string, SentAnswer>({
     maxSize: maxBytes,

@@ -11,10 +11,7 @@ interface Exchange {
 /** The connections of a network, the least recently used first, with the request in progress. */
 type Connections = Map<Socket, Exchange | null>
 
-/**
- * Above the maximum the network with the most connections loses one for the new one: else one visitor who opens all of
- * them closes the shop. A balancer reopens an idle one. `onClose` is told of each that gave way.
- */
+/** Above the maximum the network with most connections loses one (`onClose`): else one visitor who opens all closes the shop. */
 export function limitConnections(server: Server, maximum: number, onClose?: () => void): void {
   const networks = new Map<string, Connections>()
   let open = 0

@@ -11,10 +11,7 @@ const unreadLimits = { stalledMs: 20_000, intervalMs: 5_000 }
 const uploadMs = 240_000
 const usualBodyMs = 30_000
 
-/**
- * A server that no visitor can block: time limits for headers and bodies, one request in progress for a socket, a
- * limited number of sockets, and none whose visitor receives nothing.
- */
+/** A server that no visitor can block: time limits, one request in progress for a socket, and a limited number of sockets. */
 export function limitedServer(
   handle: RequestListener,
   {

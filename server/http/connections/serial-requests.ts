@@ -5,10 +5,7 @@ import type { Socket } from 'node:net'
 const maxWaiting = 16
 const maxListeners = 20
 
-/**
- * One request of a socket at a time. Node starts every pipelined one at once, and a response that waits behind another
- * is not told of a closed socket: its files, calls and log are never released. What waits here has started nothing.
- */
+/** Node starts every pipelined request at once; a response that waits is not told of a closed socket, and releases nothing. */
 export function serialRequests(handle: RequestListener) {
   const open = new Set<ServerResponse>()
   const queues = new Map<Socket, [IncomingMessage, ServerResponse][]>()

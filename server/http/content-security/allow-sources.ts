@@ -5,10 +5,7 @@ import type { PageSources } from '#app/context.ts'
 /** Directives of trusted types, which no script of a payment provider supports. */
 const trustedTypes = new Set(['require-trusted-types-for', 'trusted-types'])
 
-/**
- * Adds a company's sources to one document's policy, for a provider's form, whose frames are not isolated and which
- * opens windows. False for a request of data, whose document has its own policy.
- */
+/** Adds sources for a provider's form, whose frames are not isolated. False for a request of data: its document has its own policy. */
 export function allowSources(request: Request, response: Response, sources: PageSources): boolean {
   if (request.path.endsWith('.data')) return false
   const policy = new Map(

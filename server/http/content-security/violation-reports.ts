@@ -14,10 +14,7 @@ const logLines = { points: 60, duration: 60 }
 const directives = /^[a-z]+(-[a-z]+){1,4}$/
 const keywords = ['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink']
 
-/**
- * Reports of browsers (Content Security Policy 3, section 5). Anybody can send one, and its address may contain typed
- * text: only known words are logged.
- */
+/** Content Security Policy 3, section 5. Anybody can send one, and it may contain typed text: only known words are logged. */
 export function violationReports(): RequestHandler {
   const lines = new RateLimiterMemory(logLines)
   return browserReports(limits, async (content, { headers }, response) => {

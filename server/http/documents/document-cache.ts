@@ -56,11 +56,7 @@ const maxPendingRenewals = 100
 /** Fewer are admitted at a time, so that the renewals of kept pages find places among those of invented addresses. */
 const maxPendingAdmissions = 50
 
-/**
- * Finished public documents in front of the host. A stale one is sent while it is renewed, and for a day when that
- * fails. The app decides what may be kept (`document-key.server.ts`, `document-lifetime.server.ts`); instances share
- * documents.
- */
+/** Finished public documents, which instances share. A stale one is sent while it is renewed, and for a day when that fails. */
 export function documentCache({
   host,
   keyOf,

@@ -65,10 +65,7 @@ const decompress = promisify(brotliDecompress)
 /** Takes three milliseconds for a list. */
 const quickQuality = 5
 
-/**
- * Prepares a response for many visitors: inline scripts are allowed by hash instead of its nonce, the body is
- * compressed once, or is the earlier one for the same text.
- */
+/** Many visitors get it: inline scripts are allowed by hash instead of its nonce, and the body is compressed once for a text. */
 export async function keepDocument(
   { headers, body, sheets = new Map() }: FinishedResponse,
   lifetime: Lifetime,

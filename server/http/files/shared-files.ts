@@ -1,9 +1,6 @@
 export type Files = Iterable<readonly [path: string, content: Buffer]>
 
-/**
- * Files of every build that runs: during a deployment a balancer sends requests of a page to instances of another
- * build. No call fails or takes long: without the store each instance has its own files.
- */
+/** Holds the files of all builds that run: a balancer sends requests of a page to others. Without the store, each has its own. */
 export interface SharedFiles {
   /** Null for a file that no instance has published within an hour. */
   read(path: string): Promise<Buffer | null>

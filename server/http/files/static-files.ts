@@ -10,11 +10,7 @@ import type { Files, SharedFiles } from './shared-files.ts'
 const hour = 60 * 60 * 1000
 const year = 365 * 24 * hour
 
-/**
- * With their `.br` or `.gz`. Files with a hash in their name never change; others are requested again after an hour.
- *
- * @param shared files of other builds; null without a store that instances share
- */
+/** With their `.br` or `.gz`. Files with a hash never change; others are requested again after an hour. `shared` are other builds'. */
 export function staticFiles(clientDir: string, shared: SharedFiles | null = null): Router {
   const router = Router()
   const kept = { immutable: true, maxAge: year }

@@ -6,10 +6,7 @@ const maxSegments = 40
 /** More than the filters of a list. Each parameter costs time wherever the query is read. */
 const maxParameters = 100
 
-/**
- * Rejects addresses that cannot be decoded or are too expensive; unknown ones get a page of the app. Not an undecodable
- * query: newsletters end in `?utm_campaign=20%`, and their readers have made no mistake.
- */
+/** Rejects addresses that cannot be decoded or are too expensive, but no such query: newsletters end in `?utm_campaign=20%`. */
 function addressFault(target: string): 'too-long' | 'malformed' | null {
   if (target.length > maxAddressLength) return 'too-long'
   if (!target.startsWith('/')) return 'malformed'
@@ -53,10 +50,7 @@ export function hasOneHost({ headers, httpVersion, rawHeaders }: IncomingMessage
   return hosts.length === 1 && isHost(headers.host)
 }
 
-/**
- * The path of an absolute-form target, which a proxy may send: Express removes the prefix of a route from the wrong place
- * of such a target.
- */
+/** The path of an absolute-form target, which a proxy may send, and of which Express removes prefixes from the wrong place. */
 export function withoutOrigin(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
   return path === '' || path.startsWith('?') ? `/${path}` : path

@@ -3,10 +3,7 @@ import type { RequestHandler } from 'express'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * Whether a change is sent by a page of this shop (trust 1.4): Sec-Fetch-Site, in older browsers Origin, in text
- * browsers Referer. None of them only without a cookie: then no session can be misused.
- */
+/** Sec-Fetch-Site tells it, else Origin, else Referer (trust 1.4). Without a cookie none is needed: no session can be misused. */
 function isFromThisShop(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'

@@ -1,9 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/**
- * After a form the browser forgets documents of speculation rules: for five minutes it would show the cart as it was.
- * When scripts send forms, no rules are active.
- */
+/** Speculation rules keep documents for five minutes, with the cart as it was before a form. With scripts none are active. */
 export const forgetPrefetched: RequestHandler = (request, response, next) => {
   const isForm = request.method === 'POST' && !request.path.endsWith('.data')
   if (isForm) response.setHeader('Clear-Site-Data', '"prefetchCache"')

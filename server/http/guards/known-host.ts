@@ -8,10 +8,7 @@ export function originOfHost(publicOrigin: string, domains: readonly string[]) {
     byHost.size === 0 ? origin : (byHost.get(hostOf(host)) ?? null)
 }
 
-/**
- * Sets `response.locals.origin`: with a domain per language the Host header selects one of the settings; else there is
- * one for every host name.
- */
+/** Sets `response.locals.origin`: by the Host header with a domain per language; else one for every host name. */
 export function requestedOrigin(publicOrigin: string, domains: readonly string[]): RequestHandler {
   const { origin: defaultOrigin } = new URL(publicOrigin)
   const originOf = originOfHost(publicOrigin, domains)

@@ -10,10 +10,7 @@ export interface SlotHolder {
 /** Most pages fit into a connection's buffers: only who reads slowly, or not at all, occupies a place for longer. */
 const usualSendMs = 2_000
 
-/**
- * Pages in progress. Above the limit a new one is rejected at once; at the limit the oldest that is read slowly makes
- * room: else a few hundred unread pages would close the shop.
- */
+/** Above the limit a page is rejected; at it the oldest slow reader makes room: else a few hundred would close the shop. */
 export function concurrencyLimit() {
   const holders = new Set<SlotHolder>()
   return {

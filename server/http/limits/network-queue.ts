@@ -16,10 +16,7 @@ export interface NetworkQueueLimits {
 /** A network is alone when no other one has requested a page for so long. */
 const aloneAfterMs = 60_000
 
-/**
- * Pages in the order of their requests, networks by turns: else a visitor with hundreds of connections would let all
- * others wait, and fill the merchant's queue. `now` is a clock in milliseconds.
- */
+/** Networks take turns: else a visitor with hundreds of connections would let all others wait. `now` is in milliseconds. */
 export function networkQueue(
   { concurrent, alone, waiting }: NetworkQueueLimits,
   now = () => performance.now(),
@@ -51,10 +48,7 @@ export function networkQueue(
   }
 
   return {
-    /**
-     * Waits until a page of the network may be rendered; false when too many wait. Its turn ends when the response
-     * begins, so that a slow reader occupies none.
-     */
+    /** Waits for a turn, which ends when the response begins: a slow reader occupies none. False when too many wait. */
     async take(clientAddress: string, method: string, response: Response): Promise<boolean> {
       const network = networkOf(clientAddress)
       const others = seen.filter((each) => each.network !== network)

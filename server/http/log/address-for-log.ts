@@ -7,10 +7,7 @@ const privatePaths = /((?:^|\/)(?:s|order|merchant\/(?:payment|delivery|outbox))
 const secretId =
   /[\da-fA-F]{8}-(?:[\da-fA-F]{4}-){3}[\da-fA-F]{12}|(?<![\w-])(?![\w-]*\.(?:js|css|woff2)$)(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{20,}/g
 
-/**
- * Without values of parameters that are not known to be harmless, typed searches, ids of orders, e-mail addresses and
- * random ids: people paste them into addresses.
- */
+/** Leaves out unknown parameters, searches, ids of orders, e-mail addresses and random ids, which people paste into addresses. */
 export function addressForLog(address: string): string {
   const [path = '', query] = address.slice(0, 2048).split('?', 2)
   const plain = plainPath(path)

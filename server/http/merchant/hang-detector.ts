@@ -7,12 +7,7 @@ const probeMs = 400
 /** After that a probe may be lost, and another one is sent. */
 const maxProbeMs = 5_000
 
-/**
- * Tells a hanging service from a busy one: a cheap request is sent beside a pending response. One stays pending while
- * the service hangs, so that its recovery is noticed at once.
- *
- * @param probe resolves when the service responds, and rejects when it closes the connection or the signal aborts
- */
+/** Sends `probe`, a cheap request, beside a pending response, to tell a hanging service from a busy one, and its recovery. */
 export function createHangDetector(probe: (signal: AbortSignal) => Promise<unknown>) {
   const pending = new Set<() => void>()
   let isHung = false

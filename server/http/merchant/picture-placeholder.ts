@@ -1,9 +1,6 @@
 import type { Request, Response } from 'express'
 
-/**
- * Shown until a picture is drawn, without a size, so that the frame keeps the picture's. The script that requests
- * pictures again knows it by its length (`app/images/retry-pictures.ts`).
- */
+/** It has no size, so that the frame keeps its own. `app/images/retry-pictures.ts` knows it by its length. */
 const placeholder = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><rect x="15%" y="40%" width="70%" height="30%" rx="9%" fill="#8882"/></svg>',
 )

@@ -26,10 +26,7 @@ export type Admission =
   | { isAdmitted: true }
   | { isAdmitted: false; retryAfterSeconds: number | null }
 
-/**
- * Who knows the token, in a header or for half an hour by a signed cookie. Wrong ones are limited by network before the
- * outcome is known, so that parallel guesses count.
- */
+/** A header has the token, or for half an hour a signed cookie. Wrong ones are limited by network, parallel ones too. */
 export function operatorAccess({ token, signingKey, isSecure, counters }: AccessSettings) {
   const setCookie = (response: Response, value: string, maxAge: number) =>
     response.append(

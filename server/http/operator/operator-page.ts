@@ -29,10 +29,7 @@ export interface Operator {
   page(health: HostHealth): RequestHandler
 }
 
-/**
- * The operator's status page: the host's plain HTML, so that it is there without the merchant. With `OPERATOR_TOKEN`
- * alone: else its address is as unknown as any.
- */
+/** The host writes the page, so that it is there without the merchant. Without `OPERATOR_TOKEN` its address is unknown. */
 export function openOperator(settings: OperatorSettings): Operator {
   const access = operatorAccess(settings)
   return {

@@ -4,10 +4,7 @@ import { plainPage } from './refusal.ts'
 
 type EntryModule = ServerBuild['entry']['module']
 
-/**
- * An entry whose second failure for a request is a plain page of the host: Remix renders a document again with the
- * error, and then answers with a line of text without a link to the shop.
- */
+/** After a second failure Remix answers with a line of text: the host has a plain page, with a link to the shop. */
 export function fallbackErrorPage(module: EntryModule): EntryModule {
   const failed = new WeakSet<AppLoadContext>()
   const render: EntryModule['default'] = async (...args) => {

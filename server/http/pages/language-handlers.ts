@@ -41,10 +41,7 @@ interface LanguageHandler {
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/**
- * Each language's routes alone: a fifth of the manifest, and no build per layout of addresses. Each screen has a
- * handler with the routes that it needs: Remix sorts and matches all of a build several times for a page.
- */
+/** A language's routes are a fifth of the manifest. Each screen has a handler: Remix sorts and matches all routes of a build. */
 export function languageHandlers(
   build: AppBuild | (() => Promise<AppBuild>),
   mode: Mode,

@@ -15,10 +15,7 @@ export type RefusalPage = (
   status: number,
 ) => Promise<void>
 
-/**
- * Sets `response.locals.refuse`. A page request gets the shop's page for the status; one for a file or of a program, or
- * while the shop itself fails, a plain one.
- */
+/** Sets `response.locals.refuse`: the shop's page for the status; for a file, a program or a failing shop a plain one. */
 export function refusal(page: RefusalPage | undefined): RequestHandler {
   return (request, response, next) => {
     response.locals.refuse = (status, reason, headers = {}) => {

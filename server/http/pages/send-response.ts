@@ -1,9 +1,6 @@
 import type { Request as HostRequest, Response as HostResponse } from 'express'
 
-/**
- * Where Remix's adapter cannot (README, decisions): headers replace the host's, cookies and Vary are added, and the
- * body is read no faster than the visitor reads.
- */
+/** Does what Remix's adapter cannot (README): headers replace the host's, and the body is read as fast as the visitor reads. */
 export async function sendResponse(
   webResponse: Response,
   request: HostRequest,

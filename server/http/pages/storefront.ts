@@ -74,10 +74,7 @@ export interface LimitState {
   refused: number
 }
 
-/**
- * The Remix app: limits concurrent pages, and passes requests to their language (`language-handlers.ts`). Refusals,
- * files for machines and merged redirects are sent by `send-response.ts` (README, decisions).
- */
+/** The Remix app: limits concurrent pages, and passes requests to their language (`language-handlers.ts`). */
 export function storefront({
   build,
   mode,

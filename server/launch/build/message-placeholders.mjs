@@ -8,10 +8,7 @@ const folder = join(root, 'locales', 'sv')
 /** Names of the values of each message, made by `npm run codegen`. */
 export const placeholdersFile = join(root, 'app', 'i18n', 'placeholders.generated.d.ts')
 
-/**
- * The content of `placeholdersFile`: the compiler reads JSON texts as `string`, without their placeholders. A message
- * with plural forms needs `count`, even where no form shows it.
- */
+/** Fills `placeholdersFile`: the compiler reads JSON texts as `string`. A message with plural forms always needs `count`. */
 export function placeholderTypes() {
   const byMessage = new Map()
   for (const file of readdirSync(folder).sort()) {

@@ -3,10 +3,7 @@ import type { Plugin } from 'vite'
 
 const licences = /\/\*[*!](?:(?!\*\/)[^])*?@license(?:(?!\*\/)[^])*\*\//g
 
-/**
- * By SWC, which unlike esbuild puts class names where they are used: a page's scripts weigh 5 % less. Terser does so
- * too, but takes ten times as long for 1 % more.
- */
+/** With SWC a page's scripts weigh 5 % less than with esbuild. Terser takes ten times as long for 1 % more. */
 export function minifyScripts(): Plugin {
   return {
     name: 'minify-scripts',

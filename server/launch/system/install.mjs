@@ -8,10 +8,7 @@ import { exitWithError, printLine } from './print.mjs'
 const modules = join(root, 'node_modules')
 const mark = join(modules, '.hemvist-lock')
 
-/**
- * When packages are missing or of another lock file. The marker, and npm's own list, come after a finished
- * installation, so an interrupted one is repeated.
- */
+/** Installs when packages are missing or of another lock file. The marker comes last: an interrupted installation is repeated. */
 export async function install() {
   const wanted = fingerprint(['package-lock.json'])
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return

@@ -1,7 +1,4 @@
-/**
- * The last two keep memory at 260 MB under load instead of 400: V8 lets the heap double before it looks for garbage.
- * With 8 and 20 it is 220 MB, but pages take 40 % more time.
- */
+/** The last two keep memory at 260 MB under load instead of 400. With 8 and 20 it is 220, but pages take 40 % more time. */
 export const nodeFlags = [
   '--enable-source-maps',
   '--disable-proto=delete',

@@ -66,7 +66,6 @@ export function createAccounts(options: AccountsOptions) {
       customerResolvers(options, options.removeFromOrders),
       passwordResetResolvers(deps, options),
     ],
-    /** `/auth` and `/sign`. */
     router,
     findSignedInCustomer: (request: Request) => findSignedInCustomer(deps, request),
   }

@@ -11,8 +11,7 @@ import { syncToDisk } from '../store/sync-to-disk.ts'
 import { keptFiles, restoredFolder } from './kept-files.ts'
 
 /**
- * Writes the data of a merchant, which may be running, to a `tar.gz` that is complete or not there; until then it is
- * `….new`.
+ * Writes the data to a complete `tar.gz`, `….new` until then, while the merchant may run.
  *
  * @returns the names of the contained files
  * @throws when there is no shop, another backup is running, or the path is that of no file

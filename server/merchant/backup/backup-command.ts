@@ -1,7 +1,4 @@
-/**
- * `npm run backup -- FILE`: writes the data to a `tar.gz`; `-` is standard output. The shop may be running. Exit codes:
- * 1 when nothing was written, 2 for wrong arguments.
- */
+/** `npm run backup -- FILE`, `-` for standard output. Exit codes: 1 when nothing was written, 2 for wrong arguments. */
 import { fail, runCommand } from '../run-command.ts'
 import { backUp } from './back-up.ts'
 

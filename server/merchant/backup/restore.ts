@@ -8,7 +8,7 @@ import { catalogueStepsFrom } from '../catalogue/catalogue-tables.ts'
 import { lockCatalogue } from '../catalogue/catalogue-writer.ts'
 import { layoutOf } from '../catalogue/migrate-catalogue.ts'
 import { checkShopDatabase } from '../shop-database.ts'
-import { openReadOnly } from '../store/database.ts'
+import { readDatabase } from '../store/database.ts'
 import { lockFile } from '../store/file-lock.ts'
 import { syncToDisk } from '../store/sync-to-disk.ts'
 import { keptFiles, restoredFolder } from './kept-files.ts'
@@ -78,13 +78,9 @@ function check(folder: string): void {
   const [shop, catalogue] = ['shop.db', 'catalogue.db'].map((name) => join(folder, name))
   for (const path of [shop!, catalogue!]) {
     if (!existsSync(path) || statSync(path).size === 0) throw new Error('it is no backup of a shop')
-    const db = openReadOnly(path)
-    try {
-      const row = db.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string }
-      if (row.quick_check !== 'ok') throw new Error('the backup is damaged')
-    } finally {
-      db.close()
-    }
+    const row = readDatabase(path, (db) => db.prepare('PRAGMA quick_check(1)').get())
+    if ((row as { quick_check?: string }).quick_check !== 'ok')
+      throw new Error('the backup is damaged')
   }
   checkShopDatabase(shop!)
   catalogueStepsFrom(layoutOf(catalogue!))

@@ -106,7 +106,6 @@ export function createCommerce(options: CommerceOptions) {
     router,
     removeCustomerFromOrders: (customerId: number) =>
       removeCustomerFromOrders(db, customerId, now()),
-    endExpiredPayments: () => endExpiredPayments(deps),
     close: () => clearInterval(timer),
   }
 }

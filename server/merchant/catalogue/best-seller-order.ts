@@ -1,7 +1,4 @@
-/**
- * The catalogue has the sales before it was built (`popularity`); later orders are added here. Few products have any,
- * so that only those move.
- */
+/** Adds later orders to the catalogue's sales before it was built (`popularity`). Few products have any: only those move. */
 import type { Catalogue } from './catalogue.ts'
 import { firstAt } from './sets/first-at.ts'
 import type { StockStore } from './stock/stock.store.ts'

@@ -1,7 +1,4 @@
-/**
- * The file in use is never changed: a draft, a copy of it or empty, is filled, and `finish` renames it into place. A
- * killed writer leaves the old catalogue, and a reader sees one or the other.
- */
+/** A draft is filled and renamed into place: a killed writer leaves the old catalogue, and a reader sees one or the other. */
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Libsql from 'libsql'
@@ -29,10 +26,7 @@ interface CatalogueWriterOptions {
   now?: Date
 }
 
-/**
- * Creates a missing file; one of an older layout is moved forward and stays beside. Throws when another writer runs, or
- * the layout cannot be moved.
- */
+/** Creates a missing file, and moves an older layout forward. Throws when another writer runs, or the layout cannot be moved. */
 export function openCatalogueWriter(
   path: string,
   { isFresh = false, now = new Date() }: CatalogueWriterOptions = {},

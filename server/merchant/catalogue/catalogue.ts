@@ -76,7 +76,7 @@ export function openCatalogue(path: string) {
   return {
     ...readReferenceTables(db),
     index,
-    search: createSearch(db, index),
+    search: createSearch(db, index, sql.byArticle.all),
     findProduct,
     /** Products in the ids' order, without unknown ones, as many as are cached. One query takes half the time of one for each. */
     findProducts(ids: readonly number[]): Product[] {
@@ -97,10 +97,7 @@ export function openCatalogue(path: string) {
     packagesWith: ({ externalId }: ProductFacts) => productsOf(sql.byPart.all(externalId)),
     productIdsByArticle: (articleNumber: string) => sql.byArticle.all(articleNumber),
     productsOfGroup: (groupId: number) => productsOf(sql.byGroup.all(groupId)),
-    /**
-     * By alias in any case: the language's first, then all, so that a link with another language still finds its
-     * product. `isCurrent` is false for a former alias.
-     */
+    /** By alias in any case: the language's first, then all, for links with another language. A former alias is not `isCurrent`. */
     findProductByAlias(typedAlias: string, language: LanguageCode) {
       const row = sql.byAlias.get(typedAlias.toLowerCase(), language)
       const product = findProduct(row?.id)

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { formerFile } from '../store/copy-database.ts'
-import { openReadOnly, queries } from '../store/database.ts'
+import { queries, readDatabase } from '../store/database.ts'
 import { catalogueStepsFrom } from './catalogue-tables.ts'
 import { openCatalogueWriter } from './catalogue-writer.ts'
 
 /**
- * Moves an older version's catalogue to this layout; the new file replaces it when complete, and the old one stays
- * beside it. Throws when that is impossible.
+ * Moves an older version's catalogue to this layout; the old file stays beside it. Takes minutes for a large one.
  *
- * @param onMigration called before the work, which takes minutes for a large catalogue
+ * @throws when that is impossible
  */
 export function migrateCatalogue(path: string, onMigration: (change: string) => void): void {
   if (!existsSync(path)) return
@@ -24,12 +23,8 @@ export function migrateCatalogue(path: string, onMigration: (change: string) => 
 }
 
 /** @throws when the file is no catalogue */
-export function layoutOf(path: string): string {
-  const db = openReadOnly(path)
-  try {
-    const layout = queries(db).column<string>("SELECT value FROM meta WHERE key = 'layout'").get()
-    return layout ?? ''
-  } finally {
-    db.close()
-  }
-}
+export const layoutOf = (path: string): string =>
+  readDatabase(
+    path,
+    (db) => queries(db).column<string>("SELECT value FROM meta WHERE key = 'layout'").get() ?? '',
+  )

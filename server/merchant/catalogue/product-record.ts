@@ -30,7 +30,6 @@ export interface BrandRecord {
   key: string
   name: string
   descriptions: LocalText
-  logo?: string
 }
 
 export interface CampaignRecord {

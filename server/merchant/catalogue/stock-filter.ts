@@ -1,11 +1,8 @@
-/**
- * Orders change the stock after a catalogue's sets were computed. Changed skus are collected and read before the next
- * request, so that a rolled-back order changes nothing.
- */
+/** Orders change the stock of a catalogue. Changed skus are read before the next request: a rolled-back order changes nothing. */
 import { createBestSellerOrder } from './best-seller-order.ts'
 import type { Catalogue } from './catalogue.ts'
-import { stockFacets } from './index/facet-ids.ts'
 import { packageStock } from './product/product-package.ts'
+import { stockFacets } from './stock/stock-status.rules.ts'
 import type { StockStore } from './stock/stock.store.ts'
 
 export function createStockFilter(stock: StockStore) {

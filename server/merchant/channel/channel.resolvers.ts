@@ -1,6 +1,6 @@
 import type { Resolvers } from '../graphql/module.ts'
 import { languageType, marketTypes } from './market-types.ts'
-import { channel, languages, markets } from './markets.ts'
+import { channel, languages, marketOf } from './markets.ts'
 
 export const channelResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
@@ -11,7 +11,6 @@ export const channelResolvers: Resolvers = {
 }
 
 function channelType(url: string) {
-  const market = markets.find(({ alias }) => alias === channel.defaultMarket)!
   return {
     id: channel.id,
     name: channel.name,
@@ -19,7 +18,7 @@ function channelType(url: string) {
     url,
     defaultLanguageId: languageType(channel.defaultLanguage).id,
     languages: languages.map(({ code }) => languageType(code)),
-    defaultMarketId: market.id,
+    defaultMarketId: marketOf(channel.defaultMarket).id,
     markets: marketTypes(),
   }
 }

@@ -68,6 +68,9 @@ export const markets: readonly Market[] = [
   },
 ]
 
+export const marketOf = (alias: MarketAlias): Market =>
+  markets.find((market) => market.alias === alias)!
+
 function market(
   alias: MarketAlias,
   code: string,
@@ -96,3 +99,7 @@ export const channel = {
   defaultLanguage: 'sv',
   defaultMarket: 'se',
 } as const
+
+/** What the paths of a language begin with. */
+export const languagePrefix = (language: LanguageCode): string =>
+  language === channel.defaultLanguage ? '' : `/${language}`

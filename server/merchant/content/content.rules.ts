@@ -11,10 +11,7 @@ interface AreaQuery {
   language: LanguageCode
 }
 
-/**
- * A page by alias: in the language first, then in others, so that a shopper who changed an address's language is
- * redirected. Else an area by position, the one with the most filters.
- */
+/** A page by alias, also in other languages, for who changed an address's language; else the area with the most filters. */
 export function findArea(areas: readonly AreaRecord[], query: AreaQuery): AreaRecord | undefined {
   const { alias, family, areaName, filters, language } = query
   if (alias) {

@@ -25,7 +25,6 @@ const issuer = 'merchant preview'
 const lifetimeSeconds = 3600
 
 const previewRequest = z.object({
-  /** Id of the page or area. */
   area: z.number().int(),
   /** Name of the member of staff, part of the token. */
   staff: z.string().min(1).max(200),

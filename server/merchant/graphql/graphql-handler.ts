@@ -83,13 +83,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Adds the document to a hash. Throws a GraphQLError for a body that is too large, and an unknown or wrong hash. */
 async function parseRequest(
   request: Request,
-  persisted: ReturnType<typeof createPersistedQueries>,
+  documentOf: ReturnType<typeof createPersistedQueries>,
 ): Promise<{ url: URL; body: Record<string, unknown> | string | null }> {
   const url = new URL(request.url)
   if (request.method === 'GET') {
     const { searchParams } = url
     const extensions = readJson(searchParams.get('extensions') ?? 'null')
-    const query = persisted.resolve(searchParams.get('query') ?? undefined, extensions)
+    const query = documentOf(searchParams.get('query') ?? undefined, extensions)
     if (query !== undefined) searchParams.set('query', query)
     return { url, body: null }
   }
@@ -100,7 +100,7 @@ async function parseRequest(
   if (!isObject(body)) return { url, body: text }
   const { query } = body
   if (query !== undefined && typeof query !== 'string') return { url, body }
-  return { url, body: { ...body, query: persisted.resolve(query, body['extensions']) } }
+  return { url, body: { ...body, query: documentOf(query, body['extensions']) } }
 }
 
 /** The body; null when it exceeds the limit. */

@@ -9,23 +9,21 @@ const maxLength = 20_000
 export function createPersistedQueries() {
   const queries = new LRUCache<string, string>({ max: maxQueries })
 
-  return {
-    /** The document to execute. Throws `PersistedQueryNotFound` for an unknown hash alone, and for another document's hash. */
-    resolve(query: string | undefined, extensions: unknown): string | undefined {
-      const hash = readHash(extensions)
-      if (!hash) return query
-      if (query === undefined) {
-        const cached = queries.get(hash)
-        if (cached === undefined)
-          throw clientError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
-        return cached
-      }
-      if (createHash('sha256').update(query).digest('hex') !== hash) {
-        throw clientError('BadRequest', 'provided sha does not match query')
-      }
-      if (query.length <= maxLength) queries.set(hash, query)
-      return query
-    },
+  /** The document to execute. Throws `PersistedQueryNotFound` for an unknown hash alone, and for another document's hash. */
+  return (query: string | undefined, extensions: unknown): string | undefined => {
+    const hash = readHash(extensions)
+    if (!hash) return query
+    if (query === undefined) {
+      const cached = queries.get(hash)
+      if (cached === undefined)
+        throw clientError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
+      return cached
+    }
+    if (createHash('sha256').update(query).digest('hex') !== hash) {
+      throw clientError('BadRequest', 'provided sha does not match query')
+    }
+    if (query.length <= maxLength) queries.set(hash, query)
+    return query
   }
 }
 

@@ -1,11 +1,11 @@
 import {
-  GraphQLError,
   Kind,
   type ASTVisitor,
   type ValidationContext,
   type DocumentNode,
   type SelectionSetNode,
 } from 'graphql'
+import { clientError } from './errors.ts'
 
 /** Far more than a storefront requests, and far less than what would occupy the server for minutes. */
 const maxDepth = 16
@@ -17,8 +17,7 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
       const exceededLimit = findExceededLimit(document)
-      if (exceededLimit)
-        context.reportError(new GraphQLError(exceededLimit, { extensions: { code: 'TooComplex' } }))
+      if (exceededLimit) context.reportError(clientError('TooComplex', exceededLimit))
       return false
     },
   }

@@ -36,11 +36,8 @@ export function createImageRouter({
       const picture = pictureAt(path, () => format)
       if (picture) await source.get(picture.request, picture.key, { isVisitor: false })
     },
-    /** Answers 200, 304, 404, 405; 499 when the client has gone; 503 when it takes too long and is still being rendered. */
+    /** Answers 200, 304, 404; 499 when the client has gone; 503 when it takes too long and is still being rendered. */
     fetch: async (request: Request): Promise<Response> => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-      }
       const accept = request.headers.get('accept')
       const { pathname } = new URL(request.url)
       const stored = reviewPictureAt(pathname)

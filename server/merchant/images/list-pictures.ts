@@ -14,11 +14,9 @@ export interface ListPictures {
 export interface StartPagePictures {
   /** Pictures of the two upper levels of categories. */
   categories: readonly string[]
-  /** Front pictures of best sellers and new products. */
   products: readonly string[]
 }
 
-/** Products of a page of the storefront. */
 const productsPerPage = 20
 const maxCategories = 16
 const maxBestsellers = 12

@@ -23,11 +23,7 @@ export interface PictureClient {
 export interface PictureSource {
   /** Changes when the same request gives other bytes; part of every entity tag. */
   version: string
-  /**
-   * The encoded file. Throws when rendering fails, or the client cancels before it begins.
-   *
-   * @param key hash of version and request
-   */
+  /** The encoded file; `key` is a hash of version and request. Throws when rendering fails, or the client cancels before it. */
   get(request: PictureRequest, key: string, client: PictureClient): Promise<Uint8Array>
   /** Renders pictures before they are requested. Ends when done, or when the signal is aborted. */
   prepare?(options: PrepareOptions): Promise<void>
@@ -35,13 +31,11 @@ export interface PictureSource {
 }
 
 export interface PrepareOptions {
-  /** Pictures of the start page. */
   startPagePictures: StartPagePictures
   /** Pictures of the first pages of lists, the most visited lists first. */
   listPictures: Iterable<ListPictures>
   /** Renders the picture of an address, such as `/images/product/400f500/sofa-1.jpg`. */
   make(path: string, format: ImageFormat): Promise<void>
-  /** Milliseconds since the last request. */
   msSinceLastRequest(): number
   signal: AbortSignal
   report: (error: unknown) => void

@@ -16,10 +16,7 @@ const knownByKey = new Map<string, Category>(
   knownCategories.map((category) => [category.key, category]),
 )
 
-/**
- * A path is the shop's category with the name of its last step (`… > Bookcases`), else steps below the deepest known
- * one are created, whose keys follow from it, so that a second import finds them.
- */
+/** Keys of feed paths: the shop's category of the last step (`… > Bookcases`), else a created one, the same in every import. */
 export function createFeedCategories(sink: CatalogueSink, language: LanguageCode) {
   const keysByPath = new Map<string, string>()
   const putKeys = new Set<string>()

@@ -23,7 +23,6 @@ import { createStagingTable } from './staging.store.ts'
 export interface ImportOptions {
   path: string
   sink: CatalogueSink
-  /** Directory of the staging table. */
   workDirectory: string
   now: Date
   /** Language of the feed's texts; declared by the feed or guessed when absent. */
@@ -46,10 +45,7 @@ type ImportResult =
   | { ok: true; language: LanguageCode; isTruncated: boolean; counts: ImportCounts }
   | { ok: false; problem: FeedProblem }
 
-/**
- * The whole feed is validated before the first product is written. Products are added or replaced by id, none is
- * removed: an import that stops halfway leaves a working shop, and a second one completes it.
- */
+/** Validates the whole feed before it writes. No product is removed: after an interrupted import a second one completes it. */
 export async function importFeed(options: ImportOptions): Promise<ImportResult> {
   const { path, sink, now, onProgress = () => {} } = options
   const counts: ImportCounts = {

@@ -8,10 +8,7 @@ export interface ProductRows {
   variantGroup: { key: string; isMain: boolean } | null
 }
 
-/**
- * Rows with the same id are one product in several categories. Sizes with the same price are skus; with different
- * prices they are products, because a product has one price.
- */
+/** Rows with one id are one product. Sizes with one price are skus, with other prices products: a product has one price. */
 export function groupProductRows(staged: StagedProduct): {
   products: ProductRows[]
   faults: RowFault[]

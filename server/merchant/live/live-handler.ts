@@ -1,10 +1,11 @@
 /** Subscriptions in the graphql-ws protocol: an addition to the public API, with a schema of its own. */
 import type { Server } from 'node:http'
-import { GraphQLError, type GraphQLSchema } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
 import type { RequestContext } from '../graphql/context.ts'
 import { createDocuments } from '../graphql/documents.ts'
+import { clientError } from '../graphql/errors.ts'
 import type { StockUpdates } from './stock-updates.ts'
 
 interface LiveHandlerOptions {
@@ -21,10 +22,7 @@ const maxMessageBytes = 64 * 1024
 /** The storefront has one socket, with a subscription for each product that a visitor looks at. */
 const maxSubscriptions = 2_500
 
-const tooMany = () =>
-  new GraphQLError('The connection has too many subscriptions', {
-    extensions: { code: 'LimitExceeded' },
-  })
+const tooMany = () => clientError('LimitExceeded', 'The connection has too many subscriptions')
 
 export function createLiveHandler(options: LiveHandlerOptions) {
   const { schema, stockUpdates } = options

@@ -81,5 +81,5 @@ export function newsletterWelcomeMail(
   )
 }
 
-const oneADay = (recipient: string, nowMs: number) =>
+export const oneADay = (recipient: string, nowMs: number) =>
   `${recipient} ${new Date(nowMs).toISOString().slice(0, 10)}`

@@ -20,9 +20,7 @@ const buttonStyle =
 
 interface OutboxOptions {
   db: Database
-  /** Path of the routes for browsers. */
   publicBase: string
-  /** Whether the goods of an order can be sent. */
   mayShip: (orderNumber: number) => boolean
   ship: (orderNumber: number) => void
 }

@@ -1,4 +1,4 @@
-import { channel, type LanguageCode } from '../channel/markets.ts'
+import { languagePrefix, type LanguageCode } from '../channel/markets.ts'
 
 export function shopLink(
   origin: string,
@@ -6,8 +6,7 @@ export function shopLink(
   path: string,
   parameters: Readonly<Record<string, string>>,
 ): string {
-  const prefix = language === channel.defaultLanguage ? '' : `/${language}`
-  const link = new URL(prefix + path, origin)
+  const link = new URL(languagePrefix(language) + path, origin)
   for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, value)
   return link.href
 }

@@ -9,11 +9,7 @@ export interface PricePeriod {
 const day = 86_400_000
 const priorDays = 30
 
-/**
- * The lowest of the thirty days before the current price, or today if that is no reduction; else the regular price.
- *
- * @param periods oldest first, the current price last
- */
+/** The lowest price of the thirty days before the current one (the last period), or before today without a reduction. */
 export function lowestPriorMinor(periods: readonly PricePeriod[], today: string): number {
   const current = periods.at(-1)
   if (!current) return 0
@@ -65,6 +61,6 @@ function lowestBetween(
   return lowest
 }
 
-function daysBefore(date: string, days: number): string {
+export function daysBefore(date: string, days: number): string {
   return new Date(Date.parse(date) - days * day).toISOString().slice(0, 10)
 }

@@ -22,6 +22,16 @@ export function openReadOnly(path: string): Database {
   return db
 }
 
+/** @throws when there is no such file */
+export function readDatabase<T>(path: string, read: (db: Database) => T): T {
+  const db = openReadOnly(path)
+  try {
+    return read(db)
+  } finally {
+    db.close()
+  }
+}
+
 /** Takes the write lock at once, so that what it reads does not change. Inside another transaction it becomes part of it. */
 export function transaction<T>(db: Database, run: () => T): T {
   if (db.inTransaction) return run()

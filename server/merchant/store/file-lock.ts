@@ -1,7 +1,4 @@
-/**
- * SQLite's lock of an empty file, which the system releases however the process ends. Not a process id: in a container
- * each start has the same ones.
- */
+/** SQLite's lock of an empty file, which ends with its process. Not a process id: in a container each start has the same ones. */
 import Libsql from 'libsql'
 
 export interface FileLock {

@@ -1,19 +1,11 @@
-/**
- * Steps are SQL texts in the order in which they were added: append, never change one. Each is recorded with position
- * and hash, so that a changed one is an error.
- */
+/** Steps are SQL texts: append, never change one. Each is recorded with position and hash, so that a changed one is an error. */
 import { createHash } from 'node:crypto'
 import { transaction, type Database } from './database.ts'
 
 /** The steps of each domain; each domain has its own list. */
 export type Domains = Readonly<Record<string, readonly string[]>>
 
-/**
- * All domains in one transaction: a killed process leaves the database as it was. Throws for a changed step, or a newer
- * database.
- *
- * @param backUp called before the first statement when there is data already, with the number of steps that made it
- */
+/** Migrates all domains in one transaction, after `backUp` of data with so many steps. Throws for a changed step, or a newer database. */
 export function migrateAll(db: Database, domains: Domains, backUp: (layout: number) => void): void {
   const layout = checkedLayout(db, domains)
   if (layout === Object.values(domains).flat().length) return

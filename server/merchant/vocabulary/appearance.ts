@@ -1,7 +1,4 @@
-/**
- * Described by a source of products (the demo, a feed), drawn by one of pictures (`images/picture-source.ts`). The same
- * subject gives the same picture on every machine.
- */
+/** Described by a source of products, drawn by one of pictures: the same subject gives the same picture on every machine. */
 import type { CategoryKey } from './categories.ts'
 
 export const legStyles = [
@@ -153,11 +150,7 @@ export const pictureViews = [
 ] as const
 export type PictureView = (typeof pictureViews)[number]
 
-/**
- * Those that show something new: a shelf has nothing at its back, a lamp hardly any surface, spare parts no room.
- *
- * @param hasMeasures whether width, depth and height are known, so that they can be drawn
- */
+/** Views that show something new; measures are drawn where they are known. A shelf has nothing at its back, spare parts no room. */
 export function viewsOf(kind: FurnitureKind, hasMeasures: boolean): PictureView[] {
   const isShown: Partial<Record<PictureView, boolean>> = {
     room: kind !== 'part',
@@ -180,11 +173,7 @@ const kindsWithSurface: ReadonlySet<FurnitureKind> = new Set([
   ...(['rug', 'cushion', 'throw', 'curtain', 'lounge-set', 'garden-table'] as const),
 ])
 
-/**
- * Furniture of a left and a right version has each view twice: first left, then right.
- *
- * @param tags of all pictures of the product, in their order; one of each names the view
- */
+/** Furniture of a left and a right version has each view twice, first left; one of each picture's `tags` names its view. */
 export function pictureAt(
   subject: PictureSubject,
   position: number,

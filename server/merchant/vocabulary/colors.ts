@@ -76,7 +76,6 @@ const hexByKey = {
 
 export type ColorKey = keyof typeof hexByKey
 
-/** Every colour that the shop has a name for, by key. */
 export const colors = Object.fromEntries(
   Object.entries(hexByKey).map(([key, hex]) => [
     key,

@@ -2,7 +2,6 @@ import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 
 export type LocalText = Record<LanguageCode, string>
 
-/** Builds a text by calling a function with each language. */
 export function buildLocalText(write: (language: LanguageCode) => string): LocalText {
   const text = {} as LocalText
   for (const language of languageCodes) text[language] = write(language)

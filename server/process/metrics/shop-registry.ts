@@ -43,10 +43,7 @@ const gauges: Readonly<Record<WatchedNumber, { name: string; help: string; label
   isRedisUp: { name: 'hemvist_redis_up', help: '1 while Redis is connected' },
 }
 
-/**
- * The metrics of one shop. Labels have values of fixed sets; as a second guard a label takes a limited number of them,
- * and `other` after that.
- */
+/** Labels have values of fixed sets, and as a second guard a limited number of them, then `other`. */
 export function createRegistry({
   version,
   screens,

@@ -28,10 +28,7 @@ export function openRedis(url: string, log: Logger): Redis {
   return client
 }
 
-/**
- * Connects again when pings are unanswered. The socket's time limit does not notice while commands are sent, which
- * count as activity and would wait forever.
- */
+/** Connects again when pings are unanswered, which the socket's time limit does not notice while commands are sent. */
 function reconnectWhenSilent(client: Redis, connect: () => void): void {
   /** Counted, because a busy event loop reads late what has arrived in time. */
   let silentPings = 0

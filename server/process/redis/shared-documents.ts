@@ -20,11 +20,7 @@ const clearLimit = timeout(5_000, TimeoutStrategy.Aggressive)
 /** A document without its bodies, with times in milliseconds since 1970. */
 type SharedMeta = Omit<KeptDocument, 'bodies'> & { isSmallest: boolean; writtenAt: number }
 
-/**
- * Kept documents in Redis, signed, so that none that is damaged or written by others is sent.
- *
- * @param scope what a document depends on beside its key: build and settings, with their secret
- */
+/** Redis holds them signed, so that none that is damaged or of others is sent; `scope` is the build and settings, with the secret. */
 export function sharedDocuments(
   redis: Redis,
   { scope, log }: { scope: string; log: Logger },

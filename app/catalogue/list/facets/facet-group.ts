@@ -50,10 +50,7 @@ interface ListState {
   unfiltered: { facets: WireFacets; total: number }
 }
 
-/**
- * The groups that offer a choice: values of the unfiltered list with the filtered list's numbers, those of few products
- * last. A value of all products is omitted if it is a category or the only one.
- */
+/** Groups with a choice: the unfiltered list's values with the filtered numbers. A value of all products is mostly omitted. */
 export function readFacetGroups(facets: WireFacets, state: ListState): FacetGroup[] {
   const counts = new Map(
     valuesOf(facets).map(({ facetId, count }) => [facetId, Math.max(0, Number(count))] as const),

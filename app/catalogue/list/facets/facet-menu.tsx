@@ -41,10 +41,7 @@ interface FacetMenuProps {
 /** Element id of a group's values: a link to it keeps the group open on a page without scripts. */
 const valuesId = (param: string) => `${facetMenuId}-${param}`
 
-/**
- * Every value is a link, so that choosing needs no script. A list has hundreds: the page has those of an open group
- * only, which without scripts is a link to the same list.
- */
+/** Every value is a link, which needs no script. A list has hundreds, so the page has those of an open group only. */
 export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps) {
   const { t } = useTranslation('catalogue')
   const panel = useRef<HTMLDivElement>(null)

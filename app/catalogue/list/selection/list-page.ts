@@ -29,10 +29,7 @@ export function readPageNumber(text: string | null): number | null {
   return (page - 1) * listPageSize <= maxSkip ? page : null
 }
 
-/**
- * `?page=&from=`: `from` is the first page when a shopper has loaded more up to `page`; an invalid one is ignored,
- * since other sites use such a parameter. Null when there is no such page.
- */
+/** `?page=&from=`: `from` is the first loaded page; ignored if invalid, as other sites use it. Null without such a page. */
 export function readPageRange(query: URLSearchParams): PageRange | null {
   const last = readPageNumber(query.get('page'))
   if (last === null) return null

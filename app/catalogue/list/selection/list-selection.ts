@@ -51,10 +51,7 @@ export function withLabels(
   return { ...selection, facets }
 }
 
-/**
- * Adds or removes a value, and returns to the first page. It replaces a range of its group, and `related` values that
- * include it or are included: a shade narrows its colour.
- */
+/** Adds or removes a value, from page 1 on. It replaces a range of its group and `related` values: a shade narrows its colour. */
 export function toggleFacet(
   selection: ListSelection,
   param: string,

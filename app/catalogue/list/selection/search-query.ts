@@ -1,11 +1,7 @@
 /** Longer queries are cut: the query is part of a URL. */
 const maxSearchLength = 100
 
-/**
- * The search query in a typed text; '' for none, and for `.` and `..`, which browsers resolve. Cut between code points,
- * since a URL cannot contain half of a surrogate pair. Without what the host refuses in a path, and without the
- * invisible characters of a name that is copied from a page.
- */
+/** '' for none, `.` and `..`, which browsers resolve. Cut between code points, without what the host refuses and invisible characters. */
 export function searchQuery(typed: string | null | undefined): string {
   const text = (typed ?? '')
     .replace(/\p{Cf}/gu, '')

@@ -43,10 +43,7 @@ export function SettingsPage(props: SettingsPageProps) {
   )
 }
 
-/**
- * The block edited last here, else null. The focus of a pressed button that disappears moves to the form's heading, or
- * back to the block's link.
- */
+/** The block edited last here, else null: the focus of its vanished button moves to the heading, or back to its link. */
 function useClosedBlock(edited: SettingBlock | null): SettingBlock | null {
   const [last, setLast] = useState(edited)
   const shown = useRef(edited)

@@ -6,10 +6,7 @@ import { onePage, extendRange, type PageRange } from '#app/catalogue/list/select
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 
-/**
- * Links to the page before or after those that a list shows. With scripts a click adds that page, and the URL names all
- * of them, so that back navigation restores products and scroll position.
- */
+/** Links to the pages before and after. With scripts a click adds one, and the URL names all, so that going back restores it. */
 export function useMorePages(list: ProductList) {
   const navigate = useNavigate()
   const { path, selection, defaultSort } = list

@@ -17,12 +17,7 @@ import styles from './recent-products-row.module.css'
 /** Cards that a wide screen shows side by side. */
 const rowLength = 4
 
-/**
- * The products viewed before, by the browser's list, loaded near the end of the page; without scripts an invisible
- * picture keeps the list in a cookie for a page of its own.
- *
- * @param product as loaded, so that its change of customer type or market loads the cards again
- */
+/** The browser keeps the list; without scripts an invisible picture keeps it in a cookie. Another market or customer reloads it. */
 export function RecentProductsRow({ product }: { product: Product }) {
   const { t } = useTranslation('product')
   const scope = useUrlScope()

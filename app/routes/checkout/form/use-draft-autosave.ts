@@ -7,11 +7,7 @@ import { href } from '#app/routing/href.ts'
 import { formId } from './form-fields.ts'
 import { startAutosave } from './draft-autosave.ts'
 
-/**
- * With scripts, typed values remain after a reload, after going back and in another tab. Without, every button saves them.
- *
- * @param checkout the last loaded checkout: everything sent before is saved
- */
+/** With scripts, typed values remain after a reload and in another tab. Everything sent before `checkout` was loaded is saved. */
 export function useDraftAutosave(checkout: Checkout, key: string, onSaved: () => void) {
   const address = href(useUrlScope(), 'checkoutDraft')
   const [isSaving, setSaving] = useState(false)

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { EmbeddedPayment } from '#app/checkout/order/embedded-payment.server.ts'
 
-/**
- * A provider's form, if this document's policy allows it; else there is a button that loads one. Its scripts stay in
- * the document, so another screen is a new one.
- */
+/** If this document's policy allows it; else a button loads one. Its scripts stay, so another screen is a new document. */
 export function useDocumentProvider(embedded: EmbeddedPayment | null): EmbeddedPayment | null {
   const [type] = useState(embedded?.isOpened ? embedded.type : null)
   useDocumentOfItsOwn(type !== null)

@@ -5,11 +5,7 @@ import type { NotFoundData, OfferedProduct } from './not-found-data.ts'
 
 const count = 4
 
-/**
- * Thrown for a public page that does not exist. It offers what many buy, which the gateway holds anyway.
- *
- * @param firstPage of the list whose page does not exist
- */
+/** Thrown for a public page that does not exist, with `firstPage` of its list. It offers what many buy, which is cached. */
 export async function pageNotFound(
   visit: Visit,
   firstPage: string | null = null,

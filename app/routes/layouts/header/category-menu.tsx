@@ -28,11 +28,7 @@ export const categoryMenuId = 'category-menu'
 
 type CategoryMenuProps = Pick<StorefrontData, 'menus' | 'region' | 'isSignedIn'>
 
-/**
- * Three levels in one markup for all widths, unless the merchant has a menu for narrow ones, a popover. With scripts an
- * item of the first level is a drop-down whose panel is rendered when opened: all panels are a sixth of a list.
- * Without, a link to its page.
- */
+/** One markup has three levels for all widths. With scripts a panel is rendered when opened: all are a sixth of a list. */
 export function CategoryMenu({ menus, region, isSignedIn }: CategoryMenuProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()

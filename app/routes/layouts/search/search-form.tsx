@@ -30,10 +30,7 @@ interface SearchFormProps {
   priceKey: string
 }
 
-/**
- * A plain GET form; with scripts a combobox (ARIA practices, with list): arrow keys select an option, Enter opens it,
- * Escape closes the list, and clears the field once it is closed.
- */
+/** A GET form; with scripts a combobox (ARIA practices, with list), whose Escape closes the list, then clears the field. */
 export function SearchForm({ defaultValue = '', priceKey }: SearchFormProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()

@@ -15,11 +15,7 @@ interface SuggestionsState {
   typed: string | null
 }
 
-/**
- * Suggestions for the trimmed text. The next letter aborts a request; responses are cached, for a deleted letter.
- *
- * @param priceKey another text when the visitor sees other prices: after a change of customer type, login or market
- */
+/** The next letter aborts a request. `priceKey` changes with the prices: after a login, or in another market. */
 export function useSuggestions(
   address: string,
   typed: string,

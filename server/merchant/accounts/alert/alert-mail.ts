@@ -5,7 +5,9 @@ import { pictureUrl } from '../../catalogue/address/picture-url.ts'
 import type { Product } from '../../catalogue/product-facts.ts'
 import type { Language, Market } from '../../channel/markets.ts'
 import { fill } from '../../browser-pages.ts'
+import { oneADay } from '../../mail/account-mails.ts'
 import { createMail } from '../../mail/create-mail.ts'
+import { formatDate } from '../../mail/format-date.ts'
 import { mailMessages } from '../../mail/mail-messages.ts'
 import type { Mail } from '../../mail/outbox.store.ts'
 import type { Sender } from '../../mail/sender.ts'
@@ -42,7 +44,7 @@ export function alertMail(alert: Alert, facts: AlertFacts, endLink: string): Mai
     const size = sku.names[code]
     const values = { name: size && size !== '-' ? `${name}, ${size}` : name }
     // One a day, also where the last piece is reserved and released again and again.
-    const subjectKey = `${alert.subjectId} ${alert.email} ${new Date(nowMs).toISOString().slice(0, 10)}`
+    const subjectKey = `${alert.subjectId} ${oneADay(alert.email, nowMs)}`
     const subject = fill(messages.stockSubject, values)
     return createMail(
       { ...reader, kind: 'back-in-stock', subjectKey, subject },
@@ -62,6 +64,7 @@ export function alertMail(alert: Alert, facts: AlertFacts, endLink: string): Mai
   const price = priceOf(facts.currentMinor ?? 0)
   const subjectKey = `${product.id} ${market.alias} ${alert.email} ${alert.requestedAtMs}`
   const subject = fill(messages.priceSubject, { name, price })
+  const date = formatDate(new Date(alert.requestedAtMs), language)
   // Both prices and no percentage. It does not call the price reduced, because a reduction is compared
   // with the lowest price of thirty days (directive 98/6/EC article 6a), which the product page does.
   return createMail(
@@ -71,10 +74,7 @@ export function alertMail(alert: Alert, facts: AlertFacts, endLink: string): Mai
       {
         areAmounts: true,
         facts: [
-          [
-            fill(messages.priceAsked, { date: dayOf(alert.requestedAtMs, language) }),
-            priceOf(alert.targetMinor),
-          ],
+          [fill(messages.priceAsked, { date }), priceOf(alert.targetMinor)],
           [messages.priceNow, price],
         ],
       },
@@ -84,9 +84,4 @@ export function alertMail(alert: Alert, facts: AlertFacts, endLink: string): Mai
     ],
     sender,
   )
-}
-
-function dayOf(ms: number, { code, iso, timeZone }: Language): string {
-  const locale = code === 'en' ? 'en-GB' : iso
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(ms))
 }

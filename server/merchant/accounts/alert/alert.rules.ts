@@ -11,11 +11,7 @@ export function targetMinor(shown: number | null | undefined, currentMinor: numb
   return Math.min(Math.round(shown * 100), currentMinor)
 }
 
-/**
- * Whether a subject's alert, of a price up to `targetMinor`, is due. What is sold out waits: its page sells nothing.
- *
- * @param currentMinor null where the market does not sell the product
- */
+/** Whether an alert is due; `currentMinor` is null where the market does not sell the product. What is sold out waits: its page sells nothing. */
 export function isDue(
   { kind, targetMinor }: { kind: 'stock' | 'price'; targetMinor: number },
   { currentMinor, pieces }: { currentMinor: number | null; pieces: number },

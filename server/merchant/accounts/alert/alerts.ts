@@ -108,10 +108,7 @@ export function createAlerts(options: AlertsOptions) {
   const resolvers: Resolvers = {
     GeinsMerchantApiQuery: { offersPriceAlerts: () => true },
     GeinsMerchantApiMutation: {
-      /**
-       * One mail when the sku is in stock again. False for an invalid address or sku, one in stock, that of a package,
-       * whose stock is its parts', and too many requests.
-       */
+      /** One mail when the sku is in stock again; none for a package, whose stock is its parts'. False for what is refused. */
       monitorProductAvailability(
         _,
         args: MarketLocaleArgs & { email: string; skuId: number },
@@ -125,10 +122,7 @@ export function createAlerts(options: AlertsOptions) {
         const alert = { kind: 'stock', subjectId: args.skuId, email } as const
         return keep({ ...alert, includesVat: true, targetMinor: 0 }, args, context)
       },
-      /**
-       * One mail when the product costs less. False for an invalid address or product, a package, whose price depends
-       * on what is chosen, and too many requests.
-       */
+      /** One mail when the product costs less; none for a package, whose price depends on choices. False for what is refused. */
       monitorProductPrice(_, args: MarketLocaleArgs & PriceAlertArgs, context): boolean {
         const { productId: subjectId, includesVat, shownPrice } = args
         const email = normalizeEmail(args.email)
@@ -156,6 +150,5 @@ interface PriceAlertArgs {
 function shownMinor(product: Product, market: Market, includesVat: boolean, nowMs: number) {
   if (!isSold(product, market.alias)) return null
   const { sellingMinor } = priceIn(product, market.alias)
-  const today = new Date(nowMs).toISOString().slice(0, 10)
-  return includesVat ? sellingMinor : exVat(sellingMinor, vatRate(market, today))
+  return includesVat ? sellingMinor : exVat(sellingMinor, vatRate(market, new Date(nowMs)))
 }

@@ -14,7 +14,8 @@ const text = (maxLength: number) =>
 export const passwordHashSchema = z.string().regex(/^[A-Za-z0-9+/]{64}$/)
 
 const username = text(320).transform(normalizeEmail)
-const challengeRequest = z.object({ username })
+const notSent = z.never().optional()
+const challengeRequest = z.object({ username, signature: notSent, password: notSent })
 const signedRequest = z.object({
   username,
   signature: z.object({ identity: text(512), signature: text(512), timestamp: text(64) }),
@@ -25,23 +26,13 @@ const signedRequest = z.object({
 })
 
 export type SignedRequest = z.infer<typeof signedRequest>
-type AuthRequest =
-  | { kind: 'challenge'; username: string }
-  | { kind: 'signed'; request: SignedRequest }
+const authRequest = z.union([signedRequest, challengeRequest])
 
 const maxBodyLength = 8192
 
 /** Null when the body is neither of the two requests. */
-export async function parseAuthRequest(request: Request): Promise<AuthRequest | null> {
-  const body = await readJsonBody(request)
-  if (typeof body !== 'object' || body === null) return null
-  if ('signature' in body || 'password' in body) {
-    const parsed = signedRequest.safeParse(body)
-    return parsed.success ? { kind: 'signed', request: parsed.data } : null
-  }
-  const parsed = challengeRequest.safeParse(body)
-  return parsed.success ? { kind: 'challenge', username: parsed.data.username } : null
-}
+export const parseAuthRequest = async (request: Request) =>
+  authRequest.safeParse(await readJsonBody(request)).data ?? null
 
 /** The body as JSON; null when it is not JSON or exceeds the limit. */
 export async function readJsonBody(request: Request): Promise<unknown> {

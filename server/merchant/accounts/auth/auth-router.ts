@@ -61,11 +61,10 @@ export function createAuthRouter(deps: AuthDeps): Hono {
     router.post(`/${name}`, async (c) => {
       const parsed = await parseAuthRequest(c.req.raw)
       if (!parsed) throw new AuthRefused('request-not-valid')
-      if (parsed.kind === 'challenge') {
+      if (!parsed.signature)
         return c.json({ sign: issueChallenge(keys.challenge, parsed.username, now()) })
-      }
       const device = c.req.header(deviceHeader) ?? null
-      const { customer, session } = await action(deps, parsed.request, device)
+      const { customer, session } = await action(deps, parsed, device)
       // A new login ends the session of the refresh token that came with it.
       endSessionOfRefreshToken(c)
       return respondWithTokens(c, customer, session, issueRefreshToken(db, session.id))

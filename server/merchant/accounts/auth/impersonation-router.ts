@@ -16,7 +16,6 @@ const impersonationRequest = z.object({
 
 const lifetimeSeconds = 3600
 
-/** @param secret what staff must send as bearer token */
 export function createImpersonationRouter({ db, keys, now }: AuthDeps, secret: string): Hono {
   return createLinkRouter({
     ...{ db, now, secret, key: keys.loginLink, request: impersonationRequest },

@@ -1,7 +1,4 @@
-/**
- * `POST /` creates a link for staff with the shop's secret; `POST /exchange` exchanges it, once, for a token. Only on
- * the merchant's own port: the storefront does not proxy `/auth`.
- */
+/** `POST /` creates a link for staff; `POST /exchange` exchanges it, once, for a token. Only on the merchant's own port. */
 import { Hono } from 'hono'
 import type { JWTPayload } from 'jose'
 import type { Database } from '../../store/database.ts'
@@ -17,9 +14,7 @@ interface LinkRouterOptions<Asked> {
   now: () => number
   /** What staff must send as bearer token. */
   secret: string
-  /** Signs the links. */
   key: Buffer
-  /** What staff ask for. */
   request: z.ZodType<Asked>
   /** The claims of the link; null when there is nothing that it could lead to. */
   claimsOf: (asked: Asked) => JWTPayload | null
@@ -45,8 +40,8 @@ export function createLinkRouter<Asked>(options: LinkRouterOptions<Asked>): Hono
   })
   router.post('/exchange', async (c) => {
     const redeemed = await redeemSingleUseToken(db, key, bearerTokenOf(c.req.raw), now())
-    if (!redeemed.ok && redeemed.reason === 'used') return c.json({ error: 'LinkUsed' }, 410)
-    const token = redeemed.ok ? await exchange(redeemed.claims) : null
+    if (redeemed === 'used') return c.json({ error: 'LinkUsed' }, 410)
+    const token = redeemed === 'refused' ? null : await exchange(redeemed)
     return token ? c.json(token) : c.json({ error: 'Unauthorized' }, 401)
   })
   return router

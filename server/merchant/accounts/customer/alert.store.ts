@@ -54,7 +54,6 @@ DROP TABLE price_alert;
 /** What a mail is waited for: the stock of a sku, or the price of a product. */
 export interface AlertSubject {
   kind: 'stock' | 'price'
-  /** Id of the sku or the product. */
   subjectId: number
   market: MarketAlias
   /** A person sees prices with VAT, a company without. */
@@ -124,11 +123,7 @@ export function waitingSubjects(
   ])
 }
 
-/**
- * Deletes and returns the alerts that are due, but not of an address to be confirmed first.
- *
- * @param currentMinor the price, below which somebody waits for a higher one
- */
+/** Deletes and returns the alerts that are due, of prices above the current one, but not of an unconfirmed address. */
 export function popAlerts(db: Database, subject: AlertSubject, currentMinor: number): Alert[] {
   const { kind, subjectId, market, includesVat } = subject
   return alerts.remove(db, [

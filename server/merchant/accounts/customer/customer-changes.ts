@@ -25,10 +25,7 @@ export interface UserInput {
   metaData?: string | null
 }
 
-/**
- * Absent and null fields stay. An identity number is stored as typed, and validated with an order. Throws a
- * GraphQLError for a text that is too long.
- */
+/** Absent and null fields stay. An identity number is validated with an order. Throws a GraphQLError for a longer text. */
 export function updateCustomer(
   newsletter: MailLinkDeps,
   customer: Customer,
@@ -57,12 +54,7 @@ export function updateCustomer(
   return changed
 }
 
-/**
- * Account, sessions, balance, reviews, newsletter, alerts and mail; orders keep what bookkeeping requires
- * (buying/README.md).
- *
- * @param removeFromOrders removes the customer from their orders, in the same transaction
- */
+/** Account, sessions, balance, reviews, newsletter, alerts and mail; orders keep what bookkeeping requires (buying/README.md). */
 export function deleteCustomer(
   db: Database,
   customerId: number,

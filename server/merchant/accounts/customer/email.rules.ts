@@ -18,11 +18,7 @@ export function isEmail(address: string): boolean {
 /** Domains of one provider, which ignores the dots of a name. */
 const dotlessDomains = ['gmail.com', 'googlemail.com']
 
-/**
- * Without the part after a plus, which most providers ignore: one mailbox is one customer for what each has once.
- *
- * @param email normalized
- */
+/** A normalized address without what most providers ignore: one mailbox is one customer for what each has once. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const [name = ''] = email.slice(0, at).split('+')

@@ -1,4 +1,3 @@
-/** Initial customers, written into a shop that has never had any. */
 import type { Address } from '../../vocabulary/address.ts'
 import type { Database } from '../../store/database.ts'
 import { balanceEntries } from './balance.store.ts'

@@ -5,10 +5,7 @@ const algorithm = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 
-/**
- * What a link is about, with the address; encrypted, because URLs are in histories and logs. Does not expire: a reader
- * may unsubscribe with any mail.
- */
+/** The token is encrypted, because URLs are in histories and logs. It does not expire: a reader may unsubscribe with any mail. */
 export function createMailToken(key: Buffer, about: string): string {
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv(algorithm, key, iv)

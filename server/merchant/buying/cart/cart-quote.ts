@@ -19,7 +19,6 @@ export interface QuoteLine extends CartLine {
   /** Unit prices in minor units. `selling` is what is paid, after tier and promo code. */
   sellingMinor: number
   regularMinor: number
-  /** The unit price without the promo code. */
   beforeCodeMinor: number
   tier: Tier | null
   campaignIds: string[]
@@ -60,7 +59,6 @@ export function dueMinor(quote: CartQuote): number {
   return quote.totals.total.selling.inc - usedBalanceMinor(quote)
 }
 
-/** Whether the customer's balance pays for all of it. */
 export function isPaidByBalance(quote: CartQuote): boolean {
   return usedBalanceMinor(quote) > 0 && dueMinor(quote) === 0
 }
@@ -138,11 +136,7 @@ export function quoteCart(
   // A cart without available rows has no fees.
   if (rows.length === 0) shipping.feeMinor = shipping.savedMinor = 0
   const offer = choices.isPaymentIncluded ? selectPayment(market.alias, choices.paymentId) : null
-  const payment = offer && {
-    id: offer.id,
-    name: offer.name,
-    feeMinor: offer.feeMinor[market.alias] ?? 0,
-  }
+  const payment = offer && { id: offer.id, name: offer.name, feeMinor: offer.feeMinor }
 
   const totals = totalsOf(
     rows.map(({ price }) => price),

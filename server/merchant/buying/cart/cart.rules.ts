@@ -1,7 +1,4 @@
-/**
- * In integer minor units. VAT is of each line's total, not its unit price, and every total is a sum of lines, so that
- * they add up (spec section 3, Cart summary).
- */
+/** Integer minor units. VAT is of each line's total, so that all totals are sums of lines (spec section 3, Cart summary). */
 import { amountOf, subtract, type Amount } from '../../pricing/vat.rules.ts'
 
 interface PriceTotals {
@@ -67,10 +64,8 @@ export function priceLine(line: LinePricing, promoPercent: number) {
   return {
     quantity: line.quantity,
     unitSellingMinor: afterTier - percentOf(afterTier, promoPercent),
-    /** Without the promo code. */
     unitBeforeCodeMinor: afterTier,
     unitRegularMinor: Math.max(line.regularMinor, line.sellingMinor),
-    /** That the quantity reached. */
     tier,
   }
 }

@@ -47,7 +47,6 @@ DROP TABLE cart_line;
 ALTER TABLE cart_line_copy RENAME TO cart_line;
 `
 
-/** The place of a row in a product package. */
 export interface PackagePart {
   /** Shared by the rows of one package in the cart. */
   groupKey: string

@@ -9,14 +9,12 @@ import type { Database } from '../../store/database.ts'
 
 export interface CommerceDeps extends Sender {
   db: Database
-  offers: SkuOffers
-  stock: Stock
+  offers: SkuOffers & Stock
   now: () => number
   /** Its terms of today in a language, as titles and paragraphs; empty without a page of them. */
   terms?: (language: LanguageCode) => readonly TextSection[]
   /** Origins of the storefront's other languages, with which return URLs may begin too. */
   otherOrigins?: readonly string[]
-  /** Encrypts the links of mails to buyers who subscribe in the checkout. */
   unsubscribeKey: Buffer
   /** Signs the links of mails to orders, which open the whole page of the order. */
   orderLinkKey: Buffer

@@ -3,10 +3,7 @@ import { packagePartMinor } from '../../vocabulary/package-price.rules.ts'
 import type { CartLine, PackagePart } from './cart.store.ts'
 import type { SkuOffer, SkuOffers } from './sku-offers.ts'
 
-/**
- * A package is sold as a whole: if one of its parts is not for sale, or no longer in it, none of its rows are. The
- * offer of such a row is null.
- */
+/** A package is sold as a whole: if one part is not for sale, or no longer in it, the offers of all its rows are null. */
 export function lineOffers(lines: readonly CartLine[], goods: SkuOffers, market: MarketAlias) {
   const found = lines.map((line) => {
     const offer = goods.findOffer(line.skuId, market)

@@ -8,6 +8,6 @@ export function quoteMarket(market: Market, now: Date): QuoteMarket {
     alias: market.alias,
     currency: market.currency.code,
     now: now.getTime(),
-    vatBasisPoints: vatRate(market, now.toISOString().slice(0, 10)),
+    vatBasisPoints: vatRate(market, now),
   }
 }

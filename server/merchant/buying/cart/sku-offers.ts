@@ -11,7 +11,6 @@ export interface SkuOffer {
   tiers: readonly Tier[]
   /** "Three for two" and the like. */
   multiBuys: readonly MultiBuy[]
-  /** Weight of one piece. */
   weightGrams: number
   campaignIds: string[]
   /** Keys of its categories and of all that contain them. */

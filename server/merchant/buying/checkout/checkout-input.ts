@@ -5,7 +5,7 @@ import { resolveReturnUrl } from './return-urls.ts'
 import { clientError } from '../../graphql/errors.ts'
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
 import { findTooLong, normalizeLines } from '../../vocabulary/typed-text.ts'
-import { emptyCheckout, type Checkout } from './checkout.store.ts'
+import type { Checkout } from './checkout.store.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 
 type Sent<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
@@ -41,11 +41,10 @@ const textFields = [
 
 /** @throws GraphQLError for an address of another site, and a text that is too long */
 export function mergeCheckout(
-  saved: Checkout | null,
+  before: Checkout,
   input: CheckoutInput,
   { publicOrigin, otherOrigins }: Pick<CommerceDeps, 'publicOrigin' | 'otherOrigins'>,
 ): Checkout {
-  const before = saved ?? emptyCheckout
   const urls = { ...before.checkoutUrls }
   for (const field of ['termsPageUrl', 'redirectUrl', 'checkoutPageUrl'] as const) {
     const sent = input.checkoutUrls?.[field]

@@ -24,7 +24,7 @@ import type { Cart } from '../cart/cart.store.ts'
 import type { Resolvers } from '../../graphql/module.ts'
 import { updateCheckout } from './checkout-changes.ts'
 import type { CheckoutInput } from './checkout-input.ts'
-import { emptyCheckout, findCheckout, saveCheckout, type Checkout } from './checkout.store.ts'
+import { findCheckout, saveCheckout, type Checkout } from './checkout.store.ts'
 import { customerStatus, type CustomerStatus } from '../../accounts/customer/customer-status.ts'
 import {
   conditionMessages,
@@ -95,7 +95,6 @@ export function checkoutResolvers(context: CommerceContext): Resolvers<SignedInC
     }
   }
 
-  /** The chosen option with the form of its provider. */
   function withForm(option: PaymentOption, cartId: string, view: CartView) {
     const provider = embeddedProviderOf(option.id)
     if (!provider || !option.isSelected) return option
@@ -115,7 +114,7 @@ export function checkoutResolvers(context: CommerceContext): Resolvers<SignedInC
       /** Absent arguments are read from the stored checkout. */
       validateOrderCreation(_, args: CheckoutArgs & { checkout: CheckoutInput }) {
         requireCart(deps.db, args.cartId)
-        const saved = findCheckout(deps.db, args.cartId) ?? emptyCheckout
+        const saved = findCheckout(deps.db, args.cartId)
         const status = customerStatus(args.checkout.email ?? saved.email)
         const paymentId = args.checkout.paymentId ?? saved.paymentId
         const fault = creationFault(status, paymentId, marketLocaleOf(args).market)
@@ -132,7 +131,7 @@ export function checkoutResolvers(context: CommerceContext): Resolvers<SignedInC
           return { isValid: false, message }
         }
         const { market } = marketLocaleOf(args)
-        const checkout = findCheckout(deps.db, cart.id) ?? emptyCheckout
+        const checkout = findCheckout(deps.db, cart.id)
         const quote = quoteCheckout(deps, cart, checkout, { market })
         // Stock that is reserved for this cart's pending order is available for the new order.
         const lines = quote.lines.map((line) => ({
@@ -156,7 +155,7 @@ export function checkoutResolvers(context: CommerceContext): Resolvers<SignedInC
       },
       setCartShippingFee(_, args: CheckoutArgs & { shippingFee: number }, request) {
         const cart = setExternalShippingFee(deps, args.cartId, Math.round(args.shippingFee * 100))
-        const checkout = findCheckout(deps.db, args.cartId) ?? emptyCheckout
+        const checkout = findCheckout(deps.db, args.cartId)
         return checkoutType(cart, checkout, args, request)
       },
     },

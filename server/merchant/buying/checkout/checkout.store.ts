@@ -48,10 +48,10 @@ export const checkouts = table<{ cartId: string; document: Partial<Checkout> }>(
   document: 'json',
 })
 
-export function findCheckout(db: Database, cartId: string): Checkout | null {
-  const row = checkouts.find(db, { cartId })
-  return row && { ...emptyCheckout, ...row.document }
-}
+export const findCheckout = (db: Database, cartId: string): Checkout => ({
+  ...emptyCheckout,
+  ...checkouts.find(db, { cartId })?.document,
+})
 
 export function saveCheckout(db: Database, cartId: string, checkout: Checkout): void {
   checkouts.insert(

@@ -1,4 +1,3 @@
-/** The form of a provider for a cart, with the HTML that opens it. */
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 import {
   findEmbeddedSession,
@@ -31,7 +30,7 @@ const formHtml = (deps: CommerceDeps, session: EmbeddedSession) =>
 
 /** The shop's confirmation, to which the form continues after the payment. */
 function confirmationUrl({ db, publicOrigin }: CommerceDeps, session: EmbeddedSession) {
-  const { redirectUrl } = findCheckout(db, session.cartId)?.checkoutUrls ?? {}
+  const { redirectUrl } = findCheckout(db, session.cartId).checkoutUrls
   return fillPlaceholders(redirectUrl ?? `${publicOrigin}/`, {
     'payment.uid': session.id,
     'geins.cartid': session.cartId,

@@ -9,8 +9,7 @@ import { usesWidget } from '../options/shipping-data.ts'
 import { deliverableZip } from '../options/zip.rules.ts'
 
 /** Whether shipping options are shown: only for a zip with delivery, unless the check is skipped. */
-export function canDeliver(checkout: Checkout | null, market: Market): boolean {
-  if (!checkout) return false
+export function canDeliver(checkout: Checkout, market: Market): boolean {
   return (
     checkout.skipShippingValidation || deliverableZip(deliveryZip(checkout), market.alias) !== null
   )
@@ -21,16 +20,13 @@ export function deliveryZip({ shippingAddress, billingAddress }: Checkout): stri
   return (hasStreet(shippingAddress) ? shippingAddress : billingAddress)?.zip ?? ''
 }
 
-/**
- * The cheapest shipping until the shopper selects one, but in a market with the delivery widget; with it the first
- * payment without credit (see payment-options.ts).
- */
+/** Without a choice the cheapest shipping counts, but not with the delivery widget, and the first payment without credit. */
 function choicesOf(
-  checkout: Checkout | null,
+  checkout: Checkout,
   market: Market,
   useExternalShippingFee: boolean,
 ): QuoteChoices {
-  if (!checkout || !canDeliver(checkout, market)) return { ...noChoices, useExternalShippingFee }
+  if (!canDeliver(checkout, market)) return { ...noChoices, useExternalShippingFee }
   return {
     shippingId: checkout.shippingId,
     unchosen: usesWidget(market.alias) ? 'open' : 'cheapest',
@@ -44,7 +40,7 @@ function choicesOf(
 export function quoteCheckout(
   { offers, orders, now }: CommerceDeps,
   cart: Cart,
-  checkout: Checkout | null,
+  checkout: Checkout,
   { market, customerId = null }: { market: Market; customerId?: number | null },
   useExternalShippingFee = true,
 ): CartQuote {

@@ -1,7 +1,4 @@
-/**
- * The absolute form of a return URL; null outside of the shop's origins (`domains` are other languages'): an open
- * redirect could be used for phishing.
- */
+/** The absolute form of a return URL; null outside of the shop's origins, since phishing could use an open redirect. */
 export function resolveReturnUrl(
   address: string,
   publicOrigin: string,

@@ -70,12 +70,14 @@ export function embeddedProviderOf(paymentId: number): EmbeddedProvider | null {
 export const paymentIdOf = (provider: EmbeddedProvider) =>
   paymentOffers.find(({ name }) => name === embeddedNames[provider])!.id
 
-export function paymentOffersIn(market: MarketAlias): PaymentOffer[] {
-  return paymentOffers.filter((offer) => offer.markets.includes(market))
-}
+/** The offers of a market, with their fee there. */
+export const paymentOffersIn = (market: MarketAlias) =>
+  paymentOffers
+    .filter((offer) => offer.markets.includes(market))
+    .map((offer) => ({ ...offer, feeMinor: offer.feeMinor[market] ?? 0 }))
 
 /** The option with this id, else the first that is not credit: credit is never preselected. */
-export function selectPayment(market: MarketAlias, paymentId: number | null): PaymentOffer | null {
+export function selectPayment(market: MarketAlias, paymentId: number | null) {
   const offers = paymentOffersIn(market)
   return offers.find((offer) => offer.id === paymentId) ?? offers.find((o) => !o.isCredit) ?? null
 }

@@ -1,7 +1,4 @@
-/**
- * Fees are minor units including VAT, free from the goods value `freeFromMinor` on, if ever; heavy goods cost more to a
- * home. Ids are the same in every market, so that a selection stays valid.
- */
+/** Fees are minor units including VAT. Ids are the same in every market, so that a selection stays valid. */
 import type { MarketAlias } from '../../channel/markets.ts'
 
 export const shippingIds = { home: 1, pickup: 2, carryIn: 3 } as const

@@ -11,7 +11,7 @@ import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'
 import type { Customer } from '../../accounts/customer/customer.store.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import { inventedParcel, parcels, refunds, type Refund } from './shipments-refunds.store.ts'
-import { contentHash, createDocument, type OrderDocument } from './order-document.ts'
+import { createDocument, type OrderDocument } from './order-document.ts'
 import type { OrderEvent } from './order-states.ts'
 import { createOrder, findOrder, applyOrderEvent, type Order } from './order.store.ts'
 
@@ -72,9 +72,7 @@ function putOrder(
 
   const fields = {
     cartId: cart.id,
-    email: buyer.email,
     customerId: buyer.id,
-    contentHash: contentHash(document),
     document,
     terms: terms?.(document.language) ?? [],
   }

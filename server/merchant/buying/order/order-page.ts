@@ -8,10 +8,7 @@ import type { Order } from './order.store.ts'
 /** The shop for the mails of its orders, and the key of their links. Its origin is for orders without a return URL. */
 export type ShopOfOrder = Pick<CommerceDeps, 'publicOrigin' | 'seller' | 'orderLinkKey'>
 
-/**
- * An order's page and withdrawal, at its payer's origin. The key proves that the reader has the mail: without it no
- * personal data is shown (`app/account/order-access/order-access.server.ts`).
- */
+/** The key proves that the reader has the mail: without it the page shows no personal data (`order-access.server.ts`). */
 export function orderLinks(
   { document, publicId }: Order,
   { publicOrigin, orderLinkKey }: ShopOfOrder,

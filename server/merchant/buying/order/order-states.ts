@@ -1,7 +1,4 @@
-/**
- * State × event → state. Others are ignored, so that a late or repeated decision changes nothing. An unpaid order's
- * events are the outcomes of its payment.
- */
+/** State × event → state. Others are ignored, such as a late or repeated decision. An unpaid order's events are its payment's. */
 const transitions = {
   'pending-payment': {
     approve: 'received',

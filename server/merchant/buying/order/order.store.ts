@@ -4,7 +4,7 @@ import { transaction, type Database } from '../../store/database.ts'
 import { table } from '../../store/table.ts'
 import { mailboxOf, normalizeEmail } from '../../accounts/customer/email.rules.ts'
 import type { TextSection } from '../../mail/create-mail.ts'
-import { redactDocument, type OrderDocument } from './order-document.ts'
+import { contentHash, redactDocument, type OrderDocument } from './order-document.ts'
 import { isFinal, nextOrderState, type OrderEvent, type OrderState } from './order-states.ts'
 import { keepTerms } from './order-terms.store.ts'
 import { checkouts } from '../checkout/checkout.store.ts'
@@ -92,19 +92,19 @@ export function createOrder(
   {
     terms,
     ...order
-  }: Pick<Order, 'cartId' | 'email' | 'customerId' | 'contentHash' | 'document'> & {
-    terms: readonly TextSection[]
-  },
+  }: Pick<Order, 'cartId' | 'customerId' | 'document'> & { terms: readonly TextSection[] },
   nowMs: number,
   publicId: string = randomUUID(),
 ): Order {
+  const { email } = order.document.checkout
   orders.insert(db, {
     ...order,
+    contentHash: contentHash(order.document),
     publicId,
     termsId: keepTerms(db, terms),
     state: 'pending-payment',
-    email: order.email.toLowerCase(),
-    mailbox: mailboxOf(normalizeEmail(order.email)),
+    email: email.toLowerCase(),
+    mailbox: mailboxOf(normalizeEmail(email)),
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
   })

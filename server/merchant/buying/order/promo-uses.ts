@@ -6,14 +6,13 @@ import { findCheckout } from '../checkout/checkout.store.ts'
 import type { Database } from '../../store/database.ts'
 import { orders } from './order.store.ts'
 
-/** Whether one more order of the buyer may have a code. */
 export function mayUsePromoCode(
   db: Database,
   { isOncePerCustomer, code }: PromoCode,
   { cartId, email, customerId }: Parameters<CartOrders['mayUsePromoCode']>[1],
 ): boolean {
   if (!isOncePerCustomer) return true
-  const address = email ?? findCheckout(db, cartId)?.email ?? ''
+  const address = email ?? findCheckout(db, cartId).email
   // Uses by other carts. An order that was cancelled or failed releases the code. Read in the
   // transaction that creates the order, so that two parallel orders cannot both be the last one.
   const uses = orders.count(db, [

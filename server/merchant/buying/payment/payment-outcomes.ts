@@ -1,7 +1,4 @@
-/**
- * Chosen on the sandbox's page (spec section 8), with the return URL's error; null for the confirmation. With
- * `lose-return` the payer stays, as after a dropped connection.
- */
+/** The error of the return URL by outcome (spec section 8), null for the confirmation. After `lose-return` the payer stays. */
 export const paymentErrors = {
   approve: null,
   decline: 'Error',

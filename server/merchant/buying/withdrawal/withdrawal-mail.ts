@@ -2,6 +2,7 @@
 import { fill } from '../../browser-pages.ts'
 import { languageOf, type LanguageCode } from '../../channel/markets.ts'
 import { createMail } from '../../mail/create-mail.ts'
+import { formatDate } from '../../mail/format-date.ts'
 import { mailMessages } from '../../mail/mail-messages.ts'
 import type { Mail } from '../../mail/outbox.store.ts'
 import type { Sender } from '../../mail/sender.ts'
@@ -44,12 +45,5 @@ export function withdrawalMail(
 }
 
 /** The local time with its zone, and UTC beside it. */
-function timeText(iso: string, language: LanguageCode): string {
-  const { iso: locale, timeZone } = languageOf(language)
-  const local = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone,
-  }).format(new Date(iso))
-  return `${local} (${iso})`
-}
+const timeText = (iso: string, language: LanguageCode): string =>
+  `${formatDate(new Date(iso), languageOf(language), { timeStyle: 'long' })} (${iso})`

@@ -1,7 +1,7 @@
 /** `/c/…` categories, `/b/…` brands, `/dc/…` campaigns, `/p/…` products, after a language that is not the default. */
 import {
-  channel,
   languageCodes,
+  languagePrefix,
   marketAliases,
   type LanguageCode,
   type MarketAlias,
@@ -11,8 +11,7 @@ const pathLetters = { category: 'c', brand: 'b', campaign: 'dc', product: 'p' } 
 export type PathSubject = keyof typeof pathLetters
 
 export function cataloguePath(subject: PathSubject, alias: string, language: LanguageCode): string {
-  const prefix = language === channel.defaultLanguage ? '' : `/${language}`
-  return `${prefix}/${pathLetters[subject]}/${alias}`
+  return `${languagePrefix(language)}/${pathLetters[subject]}/${alias}`
 }
 
 /** The path in one market, with market and language in front. */

@@ -56,7 +56,6 @@ export function brandType(brand: Brand, locale: MarketLocale) {
     ...pageFields({ subject: 'brand', entry: brand }, locale),
     brandId: brand.id,
     description: brand.descriptions[locale.language.code],
-    logo: brand.logo,
   }
 }
 
@@ -85,7 +84,6 @@ export function pageInfo(catalogue: Catalogue, target: ListTarget, locale: Marke
   return {
     ...fields,
     id: entry.id,
-    logo: subject === 'brand' ? entry.logo : null,
     hideTitle: subject === 'campaign' && entry.hideTitle,
     hideDescription: false,
     primaryDescription: description,

@@ -1,7 +1,4 @@
-/**
- * Sets by facet, sort orders, prices by market, search terms, which lists and search read instead of tables. Built when
- * a catalogue is finished; only numbers stay in memory.
- */
+/** What lists and search read instead of tables, built when a catalogue is finished; only numbers stay in memory. */
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import {
   languageCodes,
@@ -12,6 +9,7 @@ import {
 import { queries, type Database } from '../../store/database.ts'
 import type { ProductFacts } from '../product-facts.ts'
 import type { SkuRecord } from '../product-record.ts'
+import { stockFacets } from '../stock/stock-status.rules.ts'
 import { divideMeasures } from '../terms/measure-words.rules.ts'
 import { createSearchTerms } from '../terms/search-terms.ts'
 import * as facetIds from './facet-ids.ts'
@@ -158,7 +156,7 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
       addFacet(facetId)
       if (facetId) skuLabels.set(facetId, names)
     }
-    facetIds.stockFacets(skus.map(({ stock }) => stock)).forEach((id) => addFacet(id))
+    stockFacets(skus.map(({ stock }) => stock)).forEach((id) => addFacet(id))
     for (const { alias } of markets) {
       const selling = facts.selling[alias]
       if (selling === undefined) continue

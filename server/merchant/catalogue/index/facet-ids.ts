@@ -1,11 +1,4 @@
 /** Independent of language, and of row ids, which a new import may change. */
-import {
-  stockFacetsOf,
-  stockStatus,
-  sumStock,
-  type StockCount,
-} from '#server/merchant/catalogue/stock/stock-status.rules.ts'
-
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import { fold } from '../terms/fold.rules.ts'
 
@@ -25,8 +18,4 @@ export function skuFacet(names: LocalText): string | null {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
   return key === '' ? null : `s_${key}`
-}
-
-export function stockFacets(counts: readonly StockCount[]): readonly string[] {
-  return stockFacetsOf(stockStatus(sumStock(counts)))
 }

@@ -47,7 +47,6 @@ export function readProductIndex(db: Database) {
       const set = setOf(facetId, market)
       return set && toBits(size, set)
     },
-    /** All products with a measure in a range. */
     measuredBits,
     /** All products, in an order of sort-orders.ts. */
     order: (name: string) => part(`order ${name}`),

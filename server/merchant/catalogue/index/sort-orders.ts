@@ -1,7 +1,4 @@
-/**
- * Computed when a catalogue is finished: a page of a list is read along one. Equal products are sorted by sales, then
- * by age, the same on every machine.
- */
+/** A page of a list is read along one. Equal products are sorted by sales, then by age, the same on every machine. */
 import { languages, markets, type LanguageCode, type MarketAlias } from '../../channel/markets.ts'
 
 /** One row per product, by ordinal. */

@@ -6,10 +6,7 @@ import type { Selection } from './select-products.ts'
 /** A selection smaller than this fraction of the catalogue is counted member by member. */
 const sparseShare = 16
 
-/**
- * With each value's number of models, counted as if its group had no selection, so that alternatives keep their counts.
- * Values without products are omitted unless selected.
- */
+/** Counts models as if a value's group had no selection, so that alternatives keep theirs; empty values only if selected. */
 export function countFacets(
   groups: readonly FacetGroup[],
   selection: Selection,

@@ -122,13 +122,10 @@ function categories({ tree }: Catalogue, locale: MarketLocale): Draft[] {
 }
 
 function brands(catalogue: Catalogue, locale: MarketLocale): Draft[] {
-  const targets = [...catalogue.brands.values()].map(
-    (entry) => ({ subject: 'brand', entry }) as const,
+  const drafts = [...catalogue.brands.values()].map((entry) =>
+    listDraft({ subject: 'brand', entry }, locale),
   )
-  return byLabel(
-    targets.map((target) => listDraft(target, locale)),
-    locale,
-  )
+  return byLabel(drafts, locale)
 }
 
 function campaigns(catalogue: Catalogue, locale: MarketLocale): Draft[] {

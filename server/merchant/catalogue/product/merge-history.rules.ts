@@ -1,12 +1,12 @@
 import type { MarketMoney, PriceStep, ProductRecord } from '../product-record.ts'
 import type { ProductFacts } from '../product-facts.ts'
+import { daysBefore } from '../../pricing/price-history.rules.ts'
 
 type PriceHistory = Pick<ProductFacts, 'history' | 'pricesSince' | 'firstAvailableOn'>
 type StoredPrices = PriceHistory & Pick<ProductFacts, 'selling' | 'regular'>
 
 /** How long steps are stored: longer than the 30 days that the law on prior prices requires. */
 const historyDays = 120
-const day = 86_400_000
 
 /**
  * A source without a history (a feed has today's price) must not delete the stored one: the first day stays, and a
@@ -34,7 +34,7 @@ export function mergeHistory(
 
 /** The last step always stays, because its price applied until today. */
 function recentSteps(steps: PriceStep[], today: string): PriceStep[] {
-  const oldest = new Date(Date.parse(today) - historyDays * day).toISOString().slice(0, 10)
+  const oldest = daysBefore(today, historyDays)
   return steps.filter(({ date }, index) => index === steps.length - 1 || date >= oldest)
 }
 

@@ -24,11 +24,7 @@ export function storePackagePrices(db: Database): void {
   }
 }
 
-/**
- * Minor units: the preselected option of each group, as a cart adds them up. None without a required part.
- *
- * @param findPart a product by key of the source
- */
+/** Minor units: the preselected option of each group, as a cart adds them up. None without a required part. */
 export function packagePrices(
   { percent, groups }: PackageRecord,
   findPart: (externalId: string) => Pick<ProductFacts, 'selling'> | null,

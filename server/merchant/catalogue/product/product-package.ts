@@ -35,11 +35,7 @@ export function packageType(view: ProductView) {
   }
 }
 
-/**
- * How many packages the parts make: the scarcest required group's, of each the option with the most.
- *
- * @param market in which the options have to be sold; null for all options, as in filters, which are the same everywhere
- */
+/** How many packages the parts make: the scarcest required group's; for filters (a null market) of options sold anywhere. */
 export function packageStock(
   catalogue: Catalogue,
   stock: StockStore,

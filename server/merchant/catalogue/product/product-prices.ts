@@ -20,7 +20,7 @@ export function unitPrice({ product, locale, now, packagePart }: ProductView) {
           sellingMinor: packagePartMinor(own.sellingMinor, packagePart, locale.market.alias),
           regularMinor: own.sellingMinor,
         }
-  return pricesAt(locale, isoDate(now))(sellingMinor, regularMinor)
+  return pricesAt(locale, now)(sellingMinor, regularMinor)
 }
 
 /** The prior price with which a reduction is compared (directive 98/6/EC article 6a). */
@@ -31,9 +31,9 @@ export function lowestPrice({ product, locale, now }: ProductView) {
   const lowestMinor = lowestPriorMinor(pricePeriodsOf(product, alias), isoDate(now))
   // Only a price below the lowest prior price is a reduction; otherwise no price is crossed out.
   const comparisonMinor = Math.max(sellingMinor, lowestMinor)
-  const amount = amountsAt(locale, isoDate(now))
+  const amount = amountsAt(locale, now)
   return {
-    ...pricesAt(locale, isoDate(now))(sellingMinor, comparisonMinor),
+    ...pricesAt(locale, now)(sellingMinor, comparisonMinor),
     ...moneyFields('comparisonPrice', amount(comparisonMinor), locale),
     ...moneyFields('lowestPrice', amount(lowestMinor), locale),
   }
@@ -41,9 +41,8 @@ export function lowestPrice({ product, locale, now }: ProductView) {
 
 /** Prices of the last thirty days, newest first. */
 export function priceLogOf({ product, locale, now }: ProductView) {
-  const today = isoDate(now)
-  const price = pricesAt(locale, today)
-  return priceLog(pricePeriodsOf(product, locale.market.alias), today).map(
+  const price = pricesAt(locale, now)
+  return priceLog(pricePeriodsOf(product, locale.market.alias), isoDate(now)).map(
     ({ from, sellingMinor, regularMinor, isLowest }) => ({
       ...price(sellingMinor, regularMinor),
       isLowest,
@@ -67,13 +66,13 @@ function pricePeriodsOf(product: ProductFacts, market: MarketAlias): PricePeriod
   return [...earlier, { from, ...priceIn(product, market) }]
 }
 
-const amountsAt = ({ market }: MarketLocale, today: string) => {
-  const basisPoints = vatRate(market, today)
+const amountsAt = ({ market }: MarketLocale, now: Date) => {
+  const basisPoints = vatRate(market, now)
   return (minor: number) => amountOf(minor, basisPoints)
 }
 
-function pricesAt(locale: MarketLocale, today: string) {
-  const amount = amountsAt(locale, today)
+function pricesAt(locale: MarketLocale, now: Date) {
+  const amount = amountsAt(locale, now)
   return (sellingMinor: number, regularMinor: number) =>
     priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, locale)
 }

@@ -3,7 +3,7 @@ import { cataloguePath } from '../address/catalogue-path.rules.ts'
 import { isSold } from '../catalogue.ts'
 import type { Product, Sku } from '../product-facts.ts'
 import type { ProductView } from './product-view.ts'
-import { stockType, sumStockTypes } from './stock-type.ts'
+import { productStockType, stockType } from './stock-type.ts'
 
 /** The same in every language, because clients compare them; shoppers see the labels. */
 const colorDimension = 'Color'
@@ -43,7 +43,7 @@ export function productVariant(view: ProductView) {
       const skus = skusOf()
       return skus.length === 1 ? skus[0]!.id : null
     },
-    stock: () => sumStockTypes(skusOf().map((sku) => stockType(view, sku))),
+    stock: () => productStockType(view),
     productId: product.id,
     name: product.names[code],
     alias: product.aliases[code],

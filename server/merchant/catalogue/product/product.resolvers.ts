@@ -18,7 +18,7 @@ import { parameterGroups } from './product-parameters.ts'
 import { lowestPrice, priceLogOf, unitPrice } from './product-prices.ts'
 import { productVariant, variantDimensions, variantGroup } from './product-variants.ts'
 import { findProductView, viewIfSold, type ProductView } from './product-view.ts'
-import { stockType, sumStockTypes } from './stock-type.ts'
+import { productStockType, stockType } from './stock-type.ts'
 
 type SkuView = ProductView & { sku: Sku }
 
@@ -39,10 +39,9 @@ const cardFields: FieldResolvers<ProductView> = {
   productImages: ({ product }) => product.images,
   skus: (view) => view.catalogue.skusOf(view.product.id).map((sku): SkuView => ({ ...view, sku })),
   discountCampaigns: ({ product, catalogue, locale }) =>
-    product.campaignIds.flatMap((id) => {
-      const campaign = catalogue.campaigns.get(id)
-      return campaign ? [campaignType(campaign, locale)] : []
-    }),
+    product.campaignIds
+      .flatMap((id) => catalogue.campaigns.get(id) ?? [])
+      .map((campaign) => campaignType(campaign, locale)),
   primaryCategory: (view) => categoriesOf(view)[0],
   parameterGroups,
 }
@@ -68,8 +67,7 @@ const productFields: FieldResolvers<ProductView> = {
   variantDimensions,
   variantGroup,
   currentProductVariant: productVariant,
-  totalStock: (view) =>
-    sumStockTypes(view.catalogue.skusOf(view.product.id).map((sku) => stockType(view, sku))),
+  totalStock: productStockType,
   meta: ({ product, catalogue, locale }) => {
     const { code } = locale.language
     const brand = catalogue.brands.get(product.brandId)?.name
@@ -137,10 +135,9 @@ function relatedProducts(view: ProductView) {
 }
 
 function categoriesOf({ product, catalogue, locale }: ProductView) {
-  return product.categoryIds.flatMap((id) => {
-    const category = catalogue.tree.byId.get(id)
-    return category ? [categoryType(category, locale)] : []
-  })
+  return product.categoryIds
+    .flatMap((id) => catalogue.tree.byId.get(id) ?? [])
+    .map((category) => categoryType(category, locale))
 }
 
 function canonicalUrl({ product, locale: { language } }: ProductView): string {

@@ -15,7 +15,8 @@ export function stockType({ stock, catalogue, product, locale }: ProductView, sk
 type StockType = ReturnType<typeof stockType>
 
 /** Stock of a product: the sum over its skus, and the earliest delivery. */
-export function sumStockTypes(stocks: readonly StockType[]): StockType {
+export function productStockType(view: ProductView): StockType {
+  const stocks = view.catalogue.skusOf(view.product.id).map((sku) => stockType(view, sku))
   const counts = sumStock(stocks)
   const deliveries = stocks.flatMap(({ incoming }) => incoming ?? []).sort()
   return {

@@ -49,10 +49,7 @@ export const reviewResolvers: Resolvers<CatalogueContext> = {
     },
   },
   GeinsMerchantApiMutation: {
-    /**
-     * The review waits for staff (`npm run reviews`). False for guests, staff logged in as a customer, unknown products
-     * and incomplete reviews. Throws a client error for a file that is no picture, and for too many.
-     */
+    /** It waits for staff (`npm run reviews`). False for what is refused; throws a client error for a file that is no picture. */
     async postProductReview(_, args: PostArgs, context) {
       const { signedIn } = context
       if (!signedIn || signedIn.spoofedBy !== null) return false

@@ -1,7 +1,4 @@
-/**
- * One letter differs. Of three letters the first is right and none is replaced or too many: otherwise half of all short
- * words would be meant: `sng` is `säng`, `bil` no `bok`.
- */
+/** One letter differs. Of three letters the first is right, and none is replaced or too many: `sng` is `säng`, `bil` no `bok`. */
 export function isTypingError(typed: string, word: string): boolean {
   if (typed.length < 3 || !isOneEditApart(typed, word)) return false
   if (typed.length > 3) return true

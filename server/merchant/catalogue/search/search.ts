@@ -60,11 +60,12 @@ const weakShift = 6
 /** Above all other scores: an article number finds that article. */
 const articleScore = 1000
 
-export function createSearch(db: Database, { size, ordinalOf, measuredBits }: ProductIndex) {
+export function createSearch(
+  db: Database,
+  { size, ordinalOf, measuredBits }: ProductIndex,
+  idsByArticle: (articleNumber: string) => number[],
+) {
   const { query, column } = queries(db)
-  const byArticle = column<number>(
-    'SELECT id AS value FROM product WHERE article_number = ? COLLATE NOCASE',
-  )
   const exact = query<Hit>('SELECT field, members FROM search_term WHERE language = ? AND term = ?')
   const beginning = query<Hit & { term: string }>(`SELECT term, field, members FROM search_term
      WHERE language = ? AND term > ? AND term < ? ORDER BY frequency DESC LIMIT ${maxCompletions}`)
@@ -87,7 +88,7 @@ export function createSearch(db: Database, { size, ordinalOf, measuredBits }: Pr
   }
 
   function findArticle(text: string): SearchMatches | null {
-    const ids = byArticle.all(text.trim())
+    const ids = idsByArticle(text.trim())
     if (ids.length === 0) return null
     const [bits, scores] = [emptyBits(size), new Uint16Array(size)]
     for (const ordinal of ids.map(ordinalOf)) {

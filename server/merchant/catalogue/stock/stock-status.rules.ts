@@ -32,7 +32,9 @@ export function stockParentOf(status: StockStatus): StockStatus | null {
   return status === 'FEW_LEFT' ? 'IN_STOCK' : null
 }
 
-export function stockFacetsOf(status: StockStatus): readonly string[] {
+/** The facets of a product with these skus. */
+export function stockFacets(counts: readonly StockCount[]): readonly string[] {
+  const status = stockStatus(sumStock(counts))
   const parent = stockParentOf(status)
   return (parent ? [status, parent] : [status]).map(stockFacetOf)
 }

@@ -1,7 +1,4 @@
-/**
- * The count is in the catalogue, which a seed or an import replaces; sales are in the shop's database, with the time of
- * their count. A new count includes earlier sales, so that it begins at zero.
- */
+/** The count is in the catalogue, sales are in the shop's database by its time: a new count includes earlier sales. */
 import { queries, type Database } from '#server/merchant/store/database.ts'
 import type { Sku } from '#server/merchant/catalogue/product-facts.ts'
 
@@ -10,16 +7,6 @@ CREATE TABLE stock_taken (
   sku_id INTEGER NOT NULL, counted_at INTEGER NOT NULL, pieces INTEGER NOT NULL,
   PRIMARY KEY (sku_id, counted_at), CHECK (pieces >= 0)) STRICT, WITHOUT ROWID;
 `
-
-/** What can be sold now. Sales do not reduce `static`. */
-interface StockLevel {
-  inStock: number
-  oversellable: number
-  static: number
-  total: number
-  /** ISO date of the next delivery. */
-  incoming: string | null
-}
 
 export type StockStore = ReturnType<typeof createStockStore>
 
@@ -59,7 +46,7 @@ export function createStockStore(shop: Database) {
 }
 
 /** Sales reduce the counted stock first, then the oversellable one, and never the static one. */
-export function stockLevel(count: Sku['stock'], taken: number): StockLevel {
+export function stockLevel(count: Sku['stock'], taken: number) {
   const inStock = Math.max(0, count.inStock - taken)
   const oversold = Math.max(0, taken - Math.max(0, count.inStock))
   const oversellable = Math.max(0, count.oversellable - oversold)
@@ -69,6 +56,7 @@ export function stockLevel(count: Sku['stock'], taken: number): StockLevel {
     oversellable,
     static: fixed,
     total: inStock + oversellable + fixed,
+    /** ISO date of the next delivery. */
     incoming: count.incoming ?? null,
   }
 }

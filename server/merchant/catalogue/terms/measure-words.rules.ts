@@ -11,10 +11,7 @@ export function separateMeasures(search: string): string {
     )
 }
 
-/**
- * `name` keeps the first measure of each size (a bed of 160 cm is 160 wide); `others` score lower, so that `säng 160`
- * does not find a child's bed of 80 × 160 first.
- */
+/** `name` keeps the first measure of each size: `säng 160` must not find a child's bed of 80 × 160 first. */
 export function divideMeasures(text: string): { name: string; others: string } {
   const others: string[] = []
   const name = text.replace(/(\d\s*)×\s*(\d+)/g, (_, first: string, other: string) => {

@@ -11,12 +11,7 @@ interface OpenRecord {
   length: number
 }
 
-/**
- * Separated by tab, comma, semicolon or bar; the first line names the columns.
- *
- * Only lines with a quote go to the CSV parser: reading the whole stream, it would take all after a missing quote for
- * one field. Here the invalid row is reported, and reading goes on.
- */
+/** Only lines with a quote go to the CSV parser: of a whole stream, it would take all after a missing quote for one field. */
 export function createDelimitedReader(delimiter: string, sink: RowSink): FeedReader {
   let columns: string[] | null = null
   let incompleteLine = ''

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { createDelimitedReader } from './delimited-reader.ts'
 import { detectFeedFormat, type FeedProblem } from './feed-format.rules.ts'
-import type { FeedReader, RowSink } from './feed-row.ts'
+import type { RowSink } from './feed-row.ts'
 import { createXmlReader } from './xml-reader.ts'
 
 type FeedRead =
@@ -22,31 +22,24 @@ export async function readFeedFile(
   if (typeof size !== 'number') return { ok: false, problem: size }
   if (size === 0) return { ok: false, problem: 'empty' }
 
-  let reader: FeedReader | null = null
-  let firstText = ''
-
-  const openReader = (): FeedProblem | null => {
-    const result = detectFeedFormat(firstText)
-    if (!result.ok) return result.problem
-    const { format } = result
-    reader =
-      format.kind === 'xml' ? createXmlReader(sink) : createDelimitedReader(format.delimiter, sink)
-    reader.write(firstText)
-    return null
+  const texts = textOf(path, (bytes) => onProgress(bytes / size))
+  let head = ''
+  while (head.length < formatChars) {
+    const next = await texts.next()
+    if (next.done) break
+    head += next.value
   }
-
-  for await (const text of textOf(path, (bytes) => onProgress(bytes / size))) {
-    if (reader) (reader as FeedReader).write(text)
-    else if ((firstText += text).length >= formatChars) {
-      const problem = openReader()
-      if (problem) return { ok: false, problem }
-    }
+  const detected = detectFeedFormat(head)
+  if (!detected.ok) {
+    await texts.return(undefined)
+    return detected
   }
-  if (!reader) {
-    const problem = openReader()
-    if (problem) return { ok: false, problem }
-  }
-  return { ok: true, isTruncated: (reader as FeedReader | null)?.end() ?? false }
+  const { format } = detected
+  const reader =
+    format.kind === 'xml' ? createXmlReader(sink) : createDelimitedReader(format.delimiter, sink)
+  reader.write(head)
+  for await (const text of texts) reader.write(text)
+  return { ok: true, isTruncated: reader.end() }
 }
 
 async function sizeOf(path: string): Promise<number | FeedProblem> {

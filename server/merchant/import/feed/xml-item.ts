@@ -9,10 +9,7 @@ type XmlItem =
 /** Elements whose text may be in child elements (Atom's `type="xhtml"`). */
 const proseFields = new Set(['description', 'summary', 'content'])
 
-/**
- * Only direct children are fields: a `g:price` inside `g:shipping` is not the product's. Of a plain and a `g:` element
- * with one name (`id` of an Atom entry is its URL) the latter counts.
- */
+/** Direct children are fields: a `g:price` in `g:shipping` is not the product's. Of a plain and a `g:` element the latter counts. */
 export function parseXmlItem(text: string, knownFault?: string): XmlItem {
   const plain = new Map<string, string[]>()
   const google = new Map<string, string[]>()

@@ -7,12 +7,7 @@ const longestMarker = '</atom:entry>'.length
 /** How many characters before the first item are searched for the feed's language. */
 const textBeforeItemsChars = 16 * 1024
 
-/**
- * Items of RSS 2.0 and entries of Atom; calls `language` when the feed declares one.
- *
- * Each is parsed separately: in a parser of the whole stream one bare ampersand or missing tag makes all after it
- * unreadable.
- */
+/** Parses each item or entry by itself: in a parser of the stream, one bare ampersand makes all after it unreadable. */
 export function createXmlReader(sink: RowSink): FeedReader {
   let buffer = ''
   /** Line of the buffer's first character. */

@@ -17,7 +17,6 @@ const synonyms: Record<string, string> = {
   natur: 'natural', wood: 'natural', tra: 'natural', glass: 'clear', glas: 'clear',
 }
 
-/** Every known colour by key. */
 export const knownColors: ReadonlyMap<string, Color> = new Map(Object.entries(colors))
 
 /** Colour keys by name or synonym, in all languages; the words are folded by `foldWord`. */

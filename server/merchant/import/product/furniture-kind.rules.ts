@@ -18,10 +18,7 @@ const endings = [...kindsByPhrase.keys()]
 const separators =
   /,|\(|\s[-–|]\s|\s(?:with|w|and|for|f|in|on|of\s+\d|incl|including|med|och|för|på|till|til|og|for|inkl|i|av|af|ja|m|u)\s|\sw\/|\/\s/i
 
-/**
- * From its title, else its most specific category. In English and the Nordic languages the noun comes last, so that
- * `Skrivbordsstol` is a chair. Unknown is a `part`.
- */
+/** From the title, else the most specific category. The noun comes last: `Skrivbordsstol` is a chair. Unknown is a `part`. */
 export function furnitureKindOf(title: string, categories: readonly string[]): FurnitureKind {
   const isOutdoor =
     /outdoor|garden|patio|utomhus|ute|tradgard|udendors|have|ulko|puutarha|utendors|hage/.test(

@@ -32,10 +32,7 @@ interface FeedPrices {
   currency: Currency['code']
 }
 
-/**
- * A market with the feed's currency has its exact prices; others are converted at the channel's rate and rounded to a
- * price point, unless that would remove a reduction.
- */
+/** Prices are exact in the feed's currency; others are converted, to a price point unless that removes a reduction. */
 export function marketPrices(feed: FeedPrices): { selling: MarketMoney; regular: MarketMoney } {
   const from = rateOf(feed.currency)
   const selling: MarketMoney = {}

@@ -140,15 +140,6 @@ test.each([
   expect((await get(path)).status).toBe(404)
 })
 
-test('only GET and HEAD are allowed', async () => {
-  const { router } = await createTestRouter()
-  const response = await router.fetch(
-    new Request('http://merchant/images/product/100f125/stool-1.jpg', { method: 'POST' }),
-  )
-  expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('GET, HEAD')
-})
-
 test('a picture that fails to render is retried once, and again on the next request', async () => {
   let attempts = 0
   const { get } = await createTestRouter(undefined, {

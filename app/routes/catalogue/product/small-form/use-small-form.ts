@@ -5,12 +5,7 @@ import type { ProductActionResult } from '#app/routes/catalogue/product/product-
 
 import type { FormResult, SmallForm } from './small-form.ts'
 
-/**
- * Sent in the background where scripts run. The focus moves to the error, or the confirmation. A field's error goes
- * when it is changed: only the server validates these forms.
- *
- * @param posted the result of a form that was sent without scripts
- */
+/** Scripts send the form in the background. The focus moves to error or confirmation; an edit hides the error: only the server validates. */
 export function useSmallForm(intent: SmallForm, posted: FormResult | null) {
   const { Form, data } = useFetcher<ProductActionResult>()
   const container = useRef<HTMLDivElement>(null)

@@ -1,7 +1,4 @@
-/**
- * Challenges of the handshake (merchant API 1.3), for a minute, one username, once. Each contains its signature, so
- * that issuing one stores no row and does not reveal whether the account exists.
- */
+/** Challenges of the handshake (merchant API 1.3), signed: issuing one stores no row, and reveals no account. */
 import { randomBytes } from 'node:crypto'
 import { areSecretsEqual, sign } from '#server/merchant/accounts/auth/session/digests.ts'
 import type { Database } from '#server/merchant/store/database.ts'

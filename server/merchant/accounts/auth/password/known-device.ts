@@ -1,7 +1,4 @@
-/**
- * Devices from which an account's owner has logged in. A storefront with the shop's secret keeps
- * `{id}.{seconds}.{owner}.{signature}` in a cookie and sends it as a header with each login.
- */
+/** Devices from which an owner has logged in: the storefront sends `{id}.{seconds}.{owner}.{signature}` with each login. */
 import { areSecretsEqual, sign } from '#server/merchant/accounts/auth/session/digests.ts'
 
 export const deviceHeader = 'x-auth-device'

@@ -18,7 +18,6 @@ export interface Attempt {
   account: string
   /** A device from which the owner has logged in before; null for any other. */
   device: string | null
-  /** Whether the password passes the quick check of the hasher. */
   mayMatch: () => boolean
 }
 
@@ -58,7 +57,6 @@ export function createLoginAttempts({ now, delay, onPasswordGuessing }: Attempts
   const devices = new LRUCache<string, Failures>(limits)
 
   return {
-    /** Checks one attempt, or refuses it. */
     async attempt<Result>(
       { account, device, mayMatch }: Attempt,
       verify: (queue: HashQueue) => Promise<Result | null>,

@@ -1,7 +1,4 @@
-/**
- * At most one key for each address, without an account too, so that the response time does not reveal it; addresses and
- * keys are stored as hashes.
- */
+/** One key for each address, without an account too, so that the response time does not reveal it. Both are stored as hashes. */
 import { hashOf, sign } from '#server/merchant/accounts/auth/session/digests.ts'
 import type { Database } from '#server/merchant/store/database.ts'
 import { table } from '#server/merchant/store/table.ts'
@@ -53,7 +50,6 @@ export function issueResetKey(
   )
 }
 
-/** Whether a password may be changed with the key. */
 export const isResetKey = (db: Database, key: string, nowMs: number): boolean =>
   resets.count(db, ['key_hash = ? AND expires_at > ?', hashOf(key), nowMs]) > 0
 

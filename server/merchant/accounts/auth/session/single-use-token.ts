@@ -1,7 +1,4 @@
-/**
- * Links for staff stay in histories, logs and mails, so their token gives no access: it is exchanged, once, for
- * another. It has its own key, so that it is never accepted as an access token.
- */
+/** Links of staff stay in histories and logs, so their token is no access token (its key is another): it is exchanged, once. */
 import type { Database } from '#server/merchant/store/database.ts'
 import { table } from '#server/merchant/store/table.ts'
 
@@ -23,20 +20,18 @@ export const signSingleUseToken = (key: Buffer, claims: JWTPayload, nowMs: numbe
 
 const usedTokens = table<{ id: string; expiresAtMs: number }>('auth_used_link')
 
-type RedeemedToken = { ok: true; claims: JWTPayload } | { ok: false; reason: 'refused' | 'used' }
-
-/** Marks a token as used. Of two simultaneous requests one succeeds. */
+/** The claims of a token, which is used then. Of two simultaneous requests one succeeds. */
 export async function redeemSingleUseToken(
   db: Database,
   key: Buffer,
   token: string | null,
   nowMs: number,
-): Promise<RedeemedToken> {
+): Promise<JWTPayload | 'refused' | 'used'> {
   const requiredClaims = ['exp', 'jti']
   const claims = token === null ? null : await verifyToken(key, token, nowMs, { requiredClaims })
-  if (!claims?.jti || !claims.exp) return { ok: false, reason: 'refused' }
+  if (!claims?.jti || !claims.exp) return 'refused'
   usedTokens.remove(db, ['expires_at <= ?', nowMs])
   const used = { id: claims.jti, expiresAtMs: claims.exp * 1000 }
   const isFirst = usedTokens.insert(db, used, 'ON CONFLICT (id) DO NOTHING')
-  return isFirst ? { ok: true, claims } : { ok: false, reason: 'used' }
+  return isFirst ? claims : 'used'
 }

@@ -83,10 +83,7 @@ function linePrice(
   return priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, view)
 }
 
-/**
- * Of the row's pieces with its tier, without the promo code; one entry, since a tier lowers every piece. Clients derive
- * from it what the code takes off.
- */
+/** One entry, since a tier lowers every piece, without the promo code: clients derive from it what the code takes off. */
 function campaignPrices(line: QuoteLine, quote: CartQuote, view: CartView) {
   const { beforeCodeMinor, regularMinor, quantity, tier } = line
   if (!tier && quote.promoCode === null) return []

@@ -42,7 +42,6 @@ export function cartResolvers(context: CommerceContext): Resolvers<SignedInConte
   const { deps } = context
   const idOrNew = ({ id }: CartArgs) => id || createCart(deps.db, deps.now()).id
 
-  /** A mutation that answers with the changed cart. */
   const mutation =
     <Args = object>(
       change: (args: CartArgs & Args, market: Market, request: SignedInContext) => Cart,

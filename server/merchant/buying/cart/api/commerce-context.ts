@@ -1,5 +1,5 @@
 /** What the resolvers of cart, checkout and order share: dependencies, and how a cart is shown. */
-import { markets } from '#server/merchant/channel/markets.ts'
+import { marketOf } from '#server/merchant/channel/markets.ts'
 import type { MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
 import type { RequestContext } from '#server/merchant/graphql/context.ts'
 import type { CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
@@ -41,10 +41,10 @@ export function createCartView(
 export type SignedInContext = Pick<RequestContext, 'signedIn'>
 
 /** An order is shown in the currency in which it was placed, in every market. */
-export function viewInMarketOf(view: CartView, quote: CartQuote): CartView {
-  const market = markets.find(({ alias }) => alias === quote.market)
-  return market ? { ...view, market } : view
-}
+export const viewInMarketOf = (view: CartView, quote: CartQuote): CartView => ({
+  ...view,
+  market: marketOf(quote.market),
+})
 
 export function findOpenCart({ deps }: CommerceContext, id: string): Cart | null {
   const cart = findCart(deps.db, id)

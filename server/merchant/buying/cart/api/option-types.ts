@@ -44,9 +44,7 @@ export function paymentOptionType(
 }
 
 export function paymentOptionTypes(quote: CartQuote, view: MarketLocale) {
-  return paymentOffersIn(quote.market).map(({ id, name, feeMinor }) =>
-    paymentOptionType(quote, { id, name, feeMinor: feeMinor[quote.market] ?? 0 }, view),
-  )
+  return paymentOffersIn(quote.market).map((offer) => paymentOptionType(quote, offer, view))
 }
 
 export function shippingOptionType(

@@ -232,10 +232,8 @@ export function requireCart(db: Database, cartId: string): Cart {
 }
 
 /** Pieces of a sku in the cart, in packages and by themselves. */
-export function quantityOf(cart: Cart, skuId: number): number {
-  return cart.lines
-    .filter((line) => line.skuId === skuId)
-    .reduce((sum, line) => sum + line.quantity, 0)
+export function quantityOf({ lines }: Pick<Cart, 'lines'>, skuId: number): number {
+  return lines.filter((line) => line.skuId === skuId).reduce((sum, line) => sum + line.quantity, 0)
 }
 
 /** Pieces that this cart may contain: the available stock, and what its own pending order has reserved. */

@@ -22,7 +22,6 @@ interface CartFault {
   reason: keyof typeof messages
   /** Pieces that can be sold, of a quantity that is too large. */
   available?: number
-  /** Name of the text that is too long. */
   field?: string
 }
 

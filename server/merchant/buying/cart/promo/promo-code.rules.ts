@@ -1,15 +1,12 @@
 /** Whether a code applies, and to which lines. Outside its period, or used up, it is not valid; other conditions can be met. */
 import type { MarketAlias } from '#server/merchant/channel/markets.ts'
 
+import type { SkuOffer } from '../sku-offers.ts'
 import type { PromoCode } from './promo-codes.ts'
 
-/** Whether one more order of the buyer may have a code. */
 export type MayUse = (promo: PromoCode) => boolean
 
-interface PromoGoods {
-  /** Keys of its categories and of all that contain them. */
-  categoryKeys: readonly string[]
-}
+type PromoGoods = Pick<SkuOffer, 'categoryKeys'>
 
 interface PromoFacts {
   /** Value of each line before the code, VAT included. */

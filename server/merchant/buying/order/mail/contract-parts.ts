@@ -12,6 +12,7 @@ import {
 import { orderLinks, type ShopOfOrder } from '#server/merchant/buying/order/order-page.ts'
 import type { Order } from '#server/merchant/buying/order/order.store.ts'
 import type { TextSection } from '#server/merchant/mail/create-mail.ts'
+import { formatDate } from '#server/merchant/mail/format-date.ts'
 import { mailMessages } from '#server/merchant/mail/mail-messages.ts'
 import type { Sender } from '#server/merchant/mail/sender.ts'
 
@@ -25,12 +26,8 @@ const complaintLaws: Readonly<Partial<Record<MarketAlias, 'SE' | 'DK' | 'FI' | '
 }
 
 /** A day in the shop's time zone, as on the page of the order; not the server's. */
-export function longDate(language: LanguageCode, at: Date): string {
-  // English mails are for Europe, where the day comes before the month.
-  const locale = language === 'en' ? 'en-GB' : languageOf(language).iso
-  const format = { dateStyle: 'long', timeZone: 'Europe/Stockholm' } as const
-  return new Intl.DateTimeFormat(locale, format).format(at)
-}
+export const longDate = (language: LanguageCode, at: Date): string =>
+  formatDate(at, languageOf(language), { timeZone: 'Europe/Stockholm' })
 
 /** The contract of an order for its file, which others than the buyer may read: its link does not open the order. */
 export function contractSections(order: Order, terms: readonly TextSection[], shop: ShopOfOrder) {

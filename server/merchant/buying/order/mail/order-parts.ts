@@ -1,5 +1,5 @@
 /** Parts that the mails of an order share: its goods, where they go, and when. */
-import { languageOf, markets } from '#server/merchant/channel/markets.ts'
+import { languageOf, marketOf } from '#server/merchant/channel/markets.ts'
 import { isMarketCountry, type Address } from '#server/merchant/vocabulary/address.ts'
 import { deliveryDatesOf, pickupOf } from '#server/merchant/buying/order/order-delivery.ts'
 import type { OrderDocument } from '#server/merchant/buying/order/order-document.ts'
@@ -61,11 +61,10 @@ export function addressSection(
 
 function addressLines(address: Address, document: OrderDocument): string[] {
   const locale = languageOf(document.language).iso
-  const market = markets.find(({ alias }) => alias === document.quote.market)
-  const country =
-    market && isMarketCountry(address, market)
-      ? new Intl.DisplayNames(locale, { type: 'region' }).of(market.country.code)
-      : address.country
+  const market = marketOf(document.quote.market)
+  const country = isMarketCountry(address, market)
+    ? new Intl.DisplayNames(locale, { type: 'region' }).of(market.country.code)
+    : address.country
   return [
     address.company,
     `${address.firstName} ${address.lastName}`.trim(),

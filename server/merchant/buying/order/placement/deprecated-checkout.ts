@@ -12,11 +12,7 @@ export interface ExternalCheckoutArgs {
   paymentType: string
 }
 
-/**
- * The checkout of a form's id, or of an order's public id; its order once it is paid.
- *
- * @param thanksMs how long after the payment the id of a form, which its page contains, leads to the order
- */
+/** The checkout of a form's or an order's id; its order once paid, by a form's id, which its page contains, for `thanksMs`. */
 export function findExternalCheckout(
   deps: CommerceDeps,
   { id, paymentType }: ExternalCheckoutArgs,

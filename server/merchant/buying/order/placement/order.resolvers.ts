@@ -74,19 +74,11 @@ export function orderResolvers(context: CommerceContext): Resolvers<SignedInCont
       },
     },
     GeinsMerchantApiMutation: {
-      placeOrder(
-        _,
-        args: MarketLocaleArgs & { cartId: string; checkout: CheckoutInput },
-        { signedIn },
-      ) {
-        const view = context.createView(args)
-        const { order, redirectUrl } = placeOrder(deps, {
+      placeOrder(_, args: MarketLocaleArgs & { cartId: string; checkout: CheckoutInput }, request) {
+        const { order, redirectUrl } = placeOrder(context, {
+          ...createCartView(context, args, request),
           cartId: args.cartId,
-          customerId: signedIn?.customerId ?? null,
           input: args.checkout,
-          market: view.market,
-          language: view.language,
-          createArticles: (quote) => context.createArticles(quote, view),
         })
         return {
           orderId: String(order.number),

@@ -2,7 +2,7 @@
 import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-context.ts'
 import { dueMinor } from '#server/merchant/buying/cart/cart-quote.ts'
 import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
-import { emptyCheckout, findCheckout } from '#server/merchant/buying/checkout/checkout.store.ts'
+import { findCheckout } from '#server/merchant/buying/checkout/checkout.store.ts'
 import { deliveryZip, quoteCheckout } from '#server/merchant/buying/checkout/quote-checkout.ts'
 import { paymentIdOf } from '#server/merchant/buying/options/payment-options.ts'
 import {
@@ -24,7 +24,7 @@ export function quoteForm(context: CommerceContext, session: EmbeddedSession) {
   if (!cart || cart.isCompleted) return null
   const view = viewOf(context, session)
   const paymentId = paymentIdOf(session.provider)
-  const checkout = { ...(findCheckout(deps.db, cart.id) ?? emptyCheckout), paymentId }
+  const checkout = { ...findCheckout(deps.db, cart.id), paymentId }
   return {
     amountMinor: dueMinor(quoteCheckout(deps, cart, checkout, view)),
     currency: view.market.currency.code,
@@ -33,12 +33,7 @@ export function quoteForm(context: CommerceContext, session: EmbeddedSession) {
   }
 }
 
-/**
- * Places and pays the order of the form's cart: whether it is paid, and where the payer continues, null after a lost
- * return. A form with another amount, of a cart changed in another tab, is refused.
- *
- * @param seenMinor the amount that the form has shown; null when it did not send it
- */
+/** Places and pays the order of a form's cart, unless it has shown another amount (`seenMinor`). The URL is null after a lost return. */
 export function payEmbedded(
   context: CommerceContext,
   session: EmbeddedSession,
@@ -60,17 +55,13 @@ export function payEmbedded(
 }
 
 function place(context: CommerceContext, session: EmbeddedSession, seenMinor: number | null) {
-  const view = viewOf(context, session)
   try {
-    return placeOrder(context.deps, {
+    return placeOrder(context, {
+      ...viewOf(context, session),
       cartId: session.cartId,
-      customerId: session.customerId,
       // Another tab may have chosen another payment since.
       input: { paymentId: paymentIdOf(session.provider) },
-      market: view.market,
-      language: view.language,
       shownDueMinor: seenMinor,
-      createArticles: (quote) => context.createArticles(quote, view),
     })
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
@@ -91,7 +82,7 @@ function viewOf(context: CommerceContext, { market, language, customerId }: Embe
 }
 
 function failureUrl({ deps }: CommerceContext, { cartId }: EmbeddedSession, error: string) {
-  const { checkoutPageUrl } = (findCheckout(deps.db, cartId) ?? emptyCheckout).checkoutUrls
+  const { checkoutPageUrl } = findCheckout(deps.db, cartId).checkoutUrls
   const address = new URL(checkoutPageUrl ?? deps.publicOrigin)
   address.searchParams.set('error', error)
   return address.href

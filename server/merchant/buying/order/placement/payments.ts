@@ -1,7 +1,4 @@
-/**
- * A payment has the id of its order, and waits as long; its payer decides once. A decision ends both in one
- * transaction, so that no order is paid that was cancelled or replaced meanwhile.
- */
+/** A payment has the id of its order, and ends with it in one transaction: no order is paid that was cancelled meanwhile. */
 import { dueMinor } from '#server/merchant/buying/cart/cart-quote.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import { fillPlaceholders } from '#server/merchant/buying/checkout/return-urls.ts'

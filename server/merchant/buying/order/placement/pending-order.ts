@@ -1,6 +1,7 @@
 /** Orders that wait for a payment: their stock and balance belong to their cart, and are released when they end. */
 import { balanceIn } from '#server/merchant/accounts/customer/balance.store.ts'
 import { usedBalanceMinor } from '#server/merchant/buying/cart/cart-quote.ts'
+import { quantityOf } from '#server/merchant/buying/cart/changes/cart-changes.ts'
 import type { CartOrders, CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import { bookBalance } from '#server/merchant/buying/order/order-balance.ts'
 import type { OrderEvent } from '#server/merchant/buying/order/order-states.ts'
@@ -12,12 +13,12 @@ import {
 } from '#server/merchant/buying/order/order.store.ts'
 import { mayUsePromoCode } from '#server/merchant/buying/order/promo-uses.ts'
 
-type OrderDeps = Pick<CommerceDeps, 'db' | 'now' | 'stock'>
+type OrderDeps = Pick<CommerceDeps, 'db' | 'now' | 'offers'>
 
 /** Ends an unpaid order, releases its stock and credits its balance, unless it is not pending any more. */
-export function endUnpaidOrder({ db, now, stock }: OrderDeps, order: Order, event: OrderEvent) {
+export function endUnpaidOrder({ db, now, offers }: OrderDeps, order: Order, event: OrderEvent) {
   if (!applyOrderEvent(db, order, event, now())) return
-  for (const { skuId, quantity } of order.document.quote.lines) stock.release(skuId, quantity)
+  for (const { skuId, quantity } of order.document.quote.lines) offers.release(skuId, quantity)
   bookBalance(db, order, 'order-cancelled', now())
 }
 
@@ -26,10 +27,8 @@ export function createCartOrders(deps: OrderDeps): CartOrders {
   return {
     mayUsePromoCode: (promo, buyer) => mayUsePromoCode(db, promo, buyer),
     reservedQuantity(cartId, skuId) {
-      const lines = findPendingOrder(db, cartId)?.document.quote.lines ?? []
-      return lines
-        .filter((line) => line.skuId === skuId)
-        .reduce((sum, line) => sum + line.quantity, 0)
+      const pending = findPendingOrder(db, cartId)
+      return pending ? quantityOf(pending.document.quote, skuId) : 0
     },
     // The payment page of the old content, still open in another tab, is refused then.
     endPendingOrder(cartId) {

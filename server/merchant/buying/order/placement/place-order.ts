@@ -5,10 +5,10 @@
 import { dueMinor, type CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
 import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
 import { requireCart } from '#server/merchant/buying/cart/changes/cart-changes.ts'
-import type { Language, Market } from '#server/merchant/channel/markets.ts'
 import { updateCheckout } from '#server/merchant/buying/checkout/checkout-changes.ts'
 import type { CheckoutInput } from '#server/merchant/buying/checkout/checkout-input.ts'
 import {
+  emptyCheckout,
   findCheckout,
   saveCheckout,
   type Checkout,
@@ -25,7 +25,8 @@ import { hasLostBalance } from '#server/merchant/buying/checkout/shown-deduction
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import { clientError } from '#server/merchant/graphql/errors.ts'
 import { transaction } from '#server/merchant/store/database.ts'
-import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'
+import type { CartView } from '#server/merchant/buying/cart/api/cart-type.ts'
+import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-context.ts'
 import {
   contentHash,
   createDocument,
@@ -51,21 +52,16 @@ interface PlacedOrder {
   redirectUrl: string | null
 }
 
-interface PlaceOrderRequest {
+interface PlaceOrderRequest extends CartView {
   cartId: string
-  /** Null for a guest. */
-  customerId: number | null
   input: CheckoutInput
-  market: Market
-  language: Language
   /** The amount to pay that the provider's form has shown, in minor units; absent for the shop's own form. */
   shownDueMinor?: number | null
-  /** Names of the articles in the shopper's language. */
-  createArticles: (quote: CartQuote) => OrderArticle[]
 }
 
 /** @throws GraphQLError when no order can be placed, with the reason as its code */
-export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): PlacedOrder {
+export function placeOrder(context: CommerceContext, request: PlaceOrderRequest): PlacedOrder {
+  const { deps } = context
   const { db } = deps
   const paid = findPaidOrder(db, request.cartId)
   if (paid) return { order: paid, redirectUrl: null }
@@ -73,7 +69,7 @@ export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): Plac
   const codeBefore = shownPromoCode(deps, request)
   // The input is stored even if no order can be placed.
   const checkout = saveInput(deps, request)
-  const order = findOrCreateOrder(deps, { ...request, codeBefore }, checkout)
+  const order = findOrCreateOrder(context, { ...request, codeBefore }, checkout)
   if (isPaid(order.state)) return { order, redirectUrl: null }
   // On the origin from which the payer came, because the cart's cookie is sent to that origin only.
   const origin = checkout.checkoutUrls.redirectUrl ?? deps.publicOrigin
@@ -89,8 +85,8 @@ function shownPromoCode(deps: CommerceDeps, request: PlaceOrderRequest) {
   const cart = findCart(deps.db, cartId)
   if (!cart?.promoCode) return null
   // Another order of the same moment may have used it since.
-  if (findCheckout(deps.db, cartId)?.shown?.promoCode === cart.promoCode) return cart.promoCode
-  return quoteCheckout(deps, cart, null, request).promoCode
+  if (findCheckout(deps.db, cartId).shown?.promoCode === cart.promoCode) return cart.promoCode
+  return quoteCheckout(deps, cart, emptyCheckout, request).promoCode
 }
 
 function saveInput(deps: CommerceDeps, { cartId, input, market }: PlaceOrderRequest): Checkout {
@@ -111,15 +107,21 @@ function saveInput(deps: CommerceDeps, { cartId, input, market }: PlaceOrderRequ
   }
 }
 
-function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout: Checkout): Order {
+function findOrCreateOrder(
+  context: CommerceContext,
+  request: CheckedRequest,
+  checkout: Checkout,
+): Order {
+  const { deps } = context
+  const { cartId, customerId = null } = request
   try {
     return transaction(deps.db, () => {
-      const pending = findPendingOrder(deps.db, request.cartId)
+      const pending = findPendingOrder(deps.db, cartId)
       const isSame =
-        pending?.contentHash === contentHash(documentOf(deps, request, checkout)) &&
-        pending.customerId === request.customerId
+        pending?.contentHash === contentHash(documentOf(context, request, checkout)) &&
+        pending.customerId === customerId
       if (pending && !isSame) endUnpaidOrder(deps, pending, 'superseded')
-      const order = isSame ? pending : createPendingOrder(deps, request, checkout)
+      const order = isSame ? pending : createPendingOrder(context, request, checkout)
       const { quote } = order.document
       if (!wasSeen(request, quote)) throw refusal('AmountChanged', quote)
       if (!paymentOf(order)) confirmPaidOrder(deps, order)
@@ -127,8 +129,7 @@ function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout
     })
   } catch (error) {
     // A refusal has rolled back, and left the pending order unchanged. A client that orders again accepts the amount.
-    if (error instanceof GraphQLError)
-      saveCheckout(deps.db, request.cartId, { ...checkout, shown: null })
+    if (error instanceof GraphQLError) saveCheckout(deps.db, cartId, { ...checkout, shown: null })
     throw error
   }
 }
@@ -145,26 +146,25 @@ function wasSeen({ input, shownDueMinor }: PlaceOrderRequest, quote: CartQuote):
 }
 
 function createPendingOrder(
-  deps: CommerceDeps,
+  context: CommerceContext,
   request: CheckedRequest,
   checkout: Checkout,
 ): Order {
-  const document = documentOf(deps, request, checkout)
+  const { deps } = context
+  const document = documentOf(context, request, checkout)
   const fault = orderConditionFault(orderFacts(document.quote, checkout, request.market))
   if (fault) throw refusal(fault)
   // The total would be higher than the one that was shown.
   if (request.codeBefore && !document.quote.promoCode) throw refusal('PromoCodeUsed')
   if (hasLostBalance(checkout.shown, document.quote)) throw refusal('BalanceUsed')
   for (const { skuId, quantity } of document.quote.lines) {
-    if (!deps.stock.reserve(skuId, quantity)) throw refusal('InsufficientStock')
+    if (!deps.offers.reserve(skuId, quantity)) throw refusal('InsufficientStock')
   }
   const order = createOrder(
     deps.db,
     {
       cartId: request.cartId,
-      email: checkout.email,
-      customerId: request.customerId,
-      contentHash: contentHash(document),
+      customerId: request.customerId ?? null,
       document,
       terms: deps.terms?.(document.language) ?? [],
     },
@@ -175,13 +175,13 @@ function createPendingOrder(
 }
 
 function documentOf(
-  deps: CommerceDeps,
+  { deps, createArticles }: CommerceContext,
   request: PlaceOrderRequest,
   checkout: Checkout,
 ): OrderDocument {
   const cart = requireCart(deps.db, request.cartId)
   const quote = quoteCheckout(deps, cart, checkout, request)
-  const document = createDocument(quote, checkout, request, request.createArticles(quote))
+  const document = createDocument(quote, checkout, request, createArticles(quote, request))
   return { ...document, merchantData: cart.merchantData }
 }
 

@@ -63,7 +63,7 @@ it('for any actions of three shoppers, stock and orders together hold the initia
             if (page) await submitPayment(shop, page, action.outcome)
           } else {
             shop.clock.ms += 31 * 60_000
-            shop.commerce.endExpiredPayments()
+            shop.endExpiredPayments()
           }
           for (const sku of [sofa, rug] as const) {
             expect(shop.stockOf(sku)).toBeGreaterThanOrEqual(0)

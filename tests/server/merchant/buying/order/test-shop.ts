@@ -9,6 +9,7 @@ import {
 } from '#server/merchant/accounts/customer/newsletter.store.ts'
 import { commerceTables, createCommerce } from '#server/merchant/buying/commerce.ts'
 import deprecatedSdl from '#server/merchant/buying/order/placement/deprecated-checkout.graphql'
+import { endExpiredPayments } from '#server/merchant/buying/order/placement/payments.ts'
 import { createDocuments } from '#server/merchant/graphql/documents.ts'
 import { assembleSchema } from '#server/merchant/graphql/schema.ts'
 import type { TextSection } from '#server/merchant/mail/create-mail.ts'
@@ -49,8 +50,7 @@ export function openTestShop({ dataDir, terms }: TestShopOptions = {}) {
   const unreturnedErrors: unknown[] = []
   const commerce = createCommerce({
     db,
-    offers: catalogue.offers,
-    stock: catalogue.stock,
+    offers: { ...catalogue.offers, ...catalogue.stock },
     now: () => clock.ms,
     publicOrigin: origin,
     terms,
@@ -93,6 +93,7 @@ export function openTestShop({ dataDir, terms }: TestShopOptions = {}) {
     request,
     clock,
     commerce,
+    endExpiredPayments: () => endExpiredPayments(commerce.context.deps),
     /** Errors that were not returned to a client. */
     unreturnedErrors,
     stockOf: catalogue.stockOf,

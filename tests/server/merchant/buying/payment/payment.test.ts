@@ -118,10 +118,10 @@ describe('an unfinished payment', () => {
     using shop = openTestShop()
     const { cartId, orderId, page } = await startPayment(shop)
     shop.clock.ms += 14 * 60_000
-    shop.commerce.endExpiredPayments()
+    shop.endExpiredPayments()
     expect(shop.stockOf(sofa)).toBe(4)
     shop.clock.ms += 60_000
-    shop.commerce.endExpiredPayments()
+    shop.endExpiredPayments()
     expect(shop.stockOf(sofa)).toBe(5)
     expect((await fetchConfirmation(shop, orderId, cartId)).order.status).toBe('cancelled')
     expect((await submitPayment(shop, page, 'approve')).location).toContain('error=TimedOut')
