@@ -61,6 +61,10 @@ export function payEmbedded(
 
 function place(context: CommerceContext, session: EmbeddedSession, seenMinor: number | null) {
   const view = viewOf(context, session)
+  const { customerType, identityNumber } =
+    findCheckout(context.deps.db, session.cartId) ?? emptyCheckout
+  // A person who became a company while the form was open; orders of the API need no number.
+  if (customerType === 'ORGANIZATION' && !identityNumber) return { error: 'AmountChanged' }
   try {
     return placeOrder(context.deps, {
       cartId: session.cartId,
