@@ -16,7 +16,6 @@ import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { day } from '#app/kit/time.ts'
 import { allows } from '#app/session/consent.server.ts'
 import { rememberOrder, remembersOrder } from '#app/session/browser.server.ts'
-import { forgetCookie } from '#app/session/cookies.ts'
 import { takeFlash } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { readDeliveryPromise, type DeliveryPromise } from '#app/account/orders/delivery-promise.ts'
@@ -90,7 +89,6 @@ export async function getConfirmation(
   if (cart?.id && !cart.isCompleted) await closeCart(visit, cart.id)
   // The cart page may have found before that it is ordered, and must not tell of it as lost.
   if (visit.cartId === null || visit.cartId === cartId) forgetCart(visit)
-  forgetCookie(visit.cookies, 'sentToPay')
   takeFlash(visit.cookies, paymentErrorKind)
   const summary = await findOrderOf(visit, order)
   const isOpen = await mayOpenConfirmation(visit, returned, cart?.id, summary?.publicId ?? null)
