@@ -21,10 +21,10 @@ export interface Attempt {
 export const keptHours = 24
 const timeoutMs = 200
 
-/** Answers of a network that are kept so long, a few megabytes: Redis need not have a limit of its memory. */
-const keptLimit = { limit: 2_000, seconds: keptHours * hour }
-/** Of the others: a client sends a request again within moments. */
-const shortSeconds = 2 * minute
+/** Answers of a network that are kept so long, some 40 MB: a Redis may have no limit of its memory. */
+const keptLimit = { limit: 10_000, seconds: keptHours * hour }
+/** Of its further ones: most clients send a request again within moments. */
+const shortSeconds = 10 * minute
 
 export const idempotencyConflict = (): Answered =>
   refused({

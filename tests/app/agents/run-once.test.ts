@@ -16,7 +16,7 @@ it('a network with thousands of answers has the next ones kept for a short time,
   const answer = done({ isCreated: false, isRefused: false, text: '{}', body: {} })
   const run = (name: string) => runOnceForAll(shop, { name, request: 'r' }, async () => answer)
   await run('first')
-  await context.counters.add('network agent answers 127.0.0.1', hour, 2_000)
+  await context.counters.add('network agent answers 127.0.0.1', hour, 10_000)
   await run('later')
   expect(kept).toEqual([24 * hour, expect.any(Number)])
   expect(kept[1]).toBeLessThan(hour)
