@@ -64,7 +64,7 @@ function place(context: CommerceContext, session: EmbeddedSession, seenMinor: nu
   const { customerType, identityNumber } =
     findCheckout(context.deps.db, session.cartId) ?? emptyCheckout
   // A person who became a company while the form was open; orders of the API need no number.
-  if (customerType === 'ORGANIZATION' && !identityNumber) return { error: 'AmountChanged' }
+  if (customerType === 'ORGANIZATION' && !identityNumber) return { error: 'Error' }
   try {
     return placeOrder(context.deps, {
       cartId: session.cartId,

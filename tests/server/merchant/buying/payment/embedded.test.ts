@@ -137,7 +137,7 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter, market) =>
     using shop = openTestShop()
     const { cartId, page } = await openForm(shop, ...place)
     await formOf(shop, cartId, market, { customerType: 'ORGANIZATION' })
-    expect((await pay(shop, page, 'approve')).location).toBe(`${origin}/kassan?error=AmountChanged`)
+    expect((await pay(shop, page, 'approve')).location).toBe(`${origin}/kassan?error=Error`)
     expect(shop.count('shop_order')).toBe(0)
   })
 
