@@ -201,7 +201,9 @@ describe('a payer who does not return from the provider', () => {
     const again = await buyer.post('/kassan', { ...form, intent: 'order' })
     expect(again).toMatchObject({ status: 303, location: '/varukorgen' })
     expect(shown(await buyer.get('/varukorgen'))).toMatch(
-      new RegExp(`Order ${number} är lagd\\..{0,40}<a[^>]* href="/checkout/confirm\\?oid=${number}&`),
+      new RegExp(
+        `Order ${number} är lagd\\..{0,40}<a[^>]* href="/checkout/confirm\\?oid=${number}&`,
+      ),
     )
   })
 
