@@ -1,10 +1,18 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { replaceFiles } from '../../../server/launch/build/replace-files.mjs'
+interface FileReplacement {
+  replaceFiles(from: string, to: string, folders: string[]): void
+}
+
+const file = fileURLToPath(
+  new URL('../../../server/launch/build/replace-files.mjs', import.meta.url),
+)
+const { replaceFiles } = (await import(file)) as FileReplacement
 
 test('files of a build stay for one more, because a shop that is running loads them late', () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'))
