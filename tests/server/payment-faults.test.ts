@@ -207,14 +207,19 @@ describe('a payer who does not return from the provider', () => {
     )
   })
 
-  it('without a payment has an unchanged cart', async () => {
+  it('without a payment has an unchanged cart, and may pay by the page from before', async () => {
     const buyer = await buyerAtCheckout()
-    const { location } = await order(buyer)
+    const page = formFields((await buyer.get('/kassan')).html)
+    const form = { ...page, ...address, terms: 'on', intent: 'order' }
+    const { location } = await buyer.post('/kassan', form)
+    expect((await buyer.post('/kassan', form)).location).toBe(location)
     const back = await pay(location!, 'decline')
     const redirected = await buyer.get(back)
     const checkout = await buyer.get(redirected.location ?? back)
     expect(checkout.html).toContain('varukorgen finns kvar')
     expect(await buyer.linesInCart()).toBe(1)
+    const again = await buyer.post('/kassan', form)
+    expect((await buyer.get(await pay(again.location!, 'approve'))).html).toContain(thanks)
   })
 })
 

@@ -184,7 +184,9 @@ function findConfirmed(visit: Visit, returned: ReturnedOrder) {
   return policy.execute(() => findPurchase(visit, returned))
 }
 
-const hasEnded = ({ status }: { status: string | null }) => ended.has(status?.toLowerCase() ?? '')
+/** Whether an order is declined, cancelled or sold out: its payment page can no longer be used. */
+export const hasEnded = ({ status }: { status: string | null }) =>
+  ended.has(status?.toLowerCase() ?? '')
 
 /**
  * Loads an order, and releases one that is paid or has ended from its buyer's unpaid ones. One that this browser has

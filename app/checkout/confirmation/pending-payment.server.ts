@@ -10,7 +10,7 @@ import {
   type SeenAmounts,
 } from '#app/checkout/payment/seen-amounts.ts'
 
-import { findPurchase } from './confirmation.server.ts'
+import { findPurchase, hasEnded } from './confirmation.server.ts'
 import type { ReturnedOrder } from './returned-order.server.ts'
 
 /** Payment type of orders that redirect to a payment page: those of the shop's own form. */
@@ -168,6 +168,19 @@ export async function releaseEndedOrder(
     await findPurchase(visit, orderOf(pending))
   } catch (error) {
     logUnlessThrown(visit, error)
+  }
+}
+
+/** The id of the cart's last order when it has ended; empty for none, and without the merchant. */
+export async function endedOrderId(visit: Visit): Promise<string> {
+  const pending = pendingPayment(visit)
+  if (!pending?.orderId || pending.cartId !== visit.cartId) return ''
+  try {
+    const found = await findPurchase(visit, orderOf(pending))
+    return found?.order && hasEnded(found.order) ? pending.orderId : ''
+  } catch (error) {
+    logUnlessThrown(visit, error)
+    return ''
   }
 }
 
