@@ -184,7 +184,7 @@ describe('a payer who does not return from the provider', () => {
     await pay(location!, 'lose-return')
     await buyer.buy(product)
     expect(await buyer.linesInCart()).toBe(1)
-    const told = new RegExp(`Order ${number} är lagd\\..{0,40}<a[^>]* href="([^"]+)"`)
+    const told = new RegExp(`Beställning ${number} är lagd\\..{0,40}<a[^>]* href="([^"]+)"`)
     const pages = ['/varukorgen', '/kassan', '/kassan']
     for (const path of pages) expect(shown(await buyer.get(path))).toMatch(told)
     const [, link = ''] = told.exec(shown(await buyer.get('/kassan'))) ?? []
@@ -202,7 +202,7 @@ describe('a payer who does not return from the provider', () => {
     expect(again).toMatchObject({ status: 303, location: '/varukorgen' })
     expect(shown(await buyer.get('/varukorgen'))).toMatch(
       new RegExp(
-        `Order ${number} är lagd\\..{0,40}<a[^>]* href="/checkout/confirm\\?oid=${number}&`,
+        `Beställning ${number} är lagd\\..{0,40}<a[^>]* href="/checkout/confirm\\?oid=${number}&`,
       ),
     )
   })
