@@ -18,7 +18,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     limitModuleReloads(),
     remix({
       appDirectory: 'app',
-      buildDirectory: 'build',
+      // `npm run build` moves it to `build`.
+      buildDirectory: '.build',
       serverBuildFile: 'index.js',
       future: {
         // While developing: finds the browser's packages before the first page, not in its middle.

@@ -1,9 +1,10 @@
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
-import { hour } from '#app/kit/time.ts'
+import { hour, minute } from '#app/kit/time.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { openToken, sealToken } from '#app/session/sealed-token.server.ts'
+import { countNetwork } from '#app/visit/network-limit.server.ts'
 
 import type { OperationAnswer } from './outcome.ts'
 import type { ProtocolFault } from './protocol-fault.ts'
@@ -20,6 +21,11 @@ export interface Attempt {
 export const keptHours = 24
 const timeoutMs = 200
 
+/** Answers of a network that are kept so long, some 40 MB: a Redis may have no limit of its memory. */
+const keptLimit = { limit: 10_000, seconds: keptHours * hour }
+/** Of its further ones: most clients send a request again within moments. */
+const shortSeconds = 10 * minute
+
 export const idempotencyConflict = (): Answered =>
   refused({
     code: 'idempotency_conflict',
@@ -28,13 +34,15 @@ export const idempotencyConflict = (): Answered =>
 
 /** Runs a request once in all instances, which share its answer, encrypted, in Redis; while that is silent, in each one. */
 export async function runOnceForAll(
-  { services: { sharedCache }, counters, config: { signingKey } }: AppLoadContext,
+  context: Pick<AppLoadContext, 'services' | 'counters' | 'clientAddress' | 'config'>,
   { name, request }: Attempt,
   run: () => Promise<Answered>,
 ): Promise<Answered> {
+  const { counters, config } = context
+  const { sharedCache } = context.services
   if (!sharedCache) return run()
   const key = `agent answer ${name}`
-  const seal = { signingKey, purpose: 'agent answer', audience: name }
+  const seal = { signingKey: config.signingKey, purpose: 'agent answer', audience: name }
 
   async function readShared(cache: NonNullable<typeof sharedCache>): Promise<Answered | null> {
     const kept = await waitFor(cache.read(key), { limitMs: timeoutMs }).catch(() => null)
@@ -53,7 +61,9 @@ export async function runOnceForAll(
     if (!answered.ok) return answered
     const { body: _body, ...answer } = answered.value
     const text = await sealToken(seal, { request, answer: JSON.stringify(answer) }, `${keptHours}h`)
-    const writing = sharedCache.write(key, { text, askedAt: Date.now() }, keptHours * hour)
+    const { retryAfterSeconds } = await countNetwork(context, 'agent answers', keptLimit)
+    const seconds = retryAfterSeconds === null ? keptHours * hour : shortSeconds
+    const writing = sharedCache.write(key, { text, askedAt: Date.now() }, seconds)
     await waitFor(writing, { limitMs: timeoutMs }).catch(() => undefined)
     return answered
   })

@@ -24,6 +24,7 @@ export interface Placeholders {
   'agents:cart.otherCountry': 'country'
   'agents:checkout.otherCountry': 'country'
   'cart:count': 'count'
+  'cart:earlierOrder.text': 'number'
   'cart:line.variant': 'variant'
   'cart:line.each': 'price'
   'cart:line.quantity': 'name'

@@ -49,8 +49,8 @@ export const cookies = {
   flash: { name: 'ralph-flash', maxAgeSeconds: 5 * minute, isPersonal: true },
   /** The cart when last shown, and hashes of its prices, to tell of changes; only cart and checkout read it. */
   cartPrices: { name: 'ralph-cart-prices', maxAgeSeconds: year, isPersonal: false },
-  /** Cart and order of a payer who was redirected to pay and has not returned. */
-  sentToPay: { name: 'ralph-sent-to-pay', maxAgeSeconds: 1 * hour, isPersonal: true },
+  /** Cart and order of a payer who was redirected to pay; only cart, checkout and confirmation read it. */
+  sentToPay: { name: 'ralph-sent-to-pay', maxAgeSeconds: 1 * hour, isPersonal: false },
   ...browserCookies,
   persistedStates: {
     name: 'ralph-persisted-states',

@@ -1,14 +1,18 @@
 import './system/node-version.mjs'
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { bundledPackages } from './build/bundled-packages.mjs'
 import { buildWorker } from './build/build-worker.mjs'
 import { compressAssets } from './build/compress-assets.mjs'
 import { fingerprint, root } from './build/fingerprint.mjs'
+import { replaceFiles } from './build/replace-files.mjs'
 import { run } from './system/run.mjs'
 import { exitWithError, printLine } from './system/print.mjs'
+
+/** Where a build is made, as deep as `build`: source maps have relative paths. */
+const next = join(root, '.build')
 
 /** Two builds, each repeated when its sources have changed: app (Remix on Vite), and processes (esbuild). */
 export const parts = [
@@ -26,12 +30,14 @@ export const parts = [
       'tsconfig.json',
       'package-lock.json',
     ],
+    folders: ['client', 'server'],
     make: buildApp,
   },
   {
     name: 'the server',
     mark: 'build/.server-fingerprint',
     madeOf: ['server', 'server.ts', 'app', 'tsconfig.json', 'package-lock.json'],
+    folders: ['parts'],
     make: buildServer,
   },
 ]
@@ -59,14 +65,17 @@ export const entryPoints = {
 
 /** @param {{ only?: 'the shop' | 'the server' }} [options] */
 export async function build({ only } = {}) {
-  for (const { name, mark, madeOf, make } of parts) {
+  for (const { name, mark, madeOf, folders, make } of parts) {
     if (only && only !== name) continue
     const wanted = fingerprint(madeOf)
     const file = join(root, mark)
     if (existsSync(file) && readFileSync(file, 'utf8') === wanted) continue
     printLine(`Building ${name} …`)
+    rmSync(next, { recursive: true, force: true })
     await make()
-    mkdirSync(join(root, 'build'), { recursive: true })
+    // Interrupted here, the build is repeated.
+    rmSync(file, { force: true })
+    replaceFiles(next, join(root, 'build'), folders)
     writeFileSync(file, wanted)
   }
 }
@@ -79,8 +88,8 @@ async function buildApp() {
     env: { NODE_ENV: 'production' },
   })
   if (code !== 0) exitWithError('The shop could not be built: see the lines above.')
-  await buildWorker(root)
-  await compressAssets(join(root, 'build', 'client'))
+  await buildWorker(root, join(next, 'client'))
+  await compressAssets(join(next, 'client'))
 }
 
 /**
@@ -118,7 +127,7 @@ async function buildServer() {
   await bundle({
     ...bundleOptions,
     entryPoints,
-    outdir: 'build',
+    outdir: next,
     splitting: true,
     chunkNames: 'parts/[name]-[hash]',
   })

@@ -177,22 +177,49 @@ describe('a payer who does not return from the provider', () => {
     expect(shown(await buyer.get(path))).toContain(`${path}/receipt`)
   })
 
-  it('with new items in the cart keeps them', async () => {
+  it('with new items in the cart keeps them, and is told of the order until its confirmation is shown', async () => {
     const buyer = await buyerAtCheckout()
     const { location } = await order(buyer)
+    const [, number] = sentToPay(buyer)
     await pay(location!, 'lose-return')
     await buyer.buy(product)
     expect(await buyer.linesInCart()).toBe(1)
+    const told = new RegExp(`Beställning ${number} är lagd\\..{0,40}<a[^>]* href="([^"]+)"`)
+    const pages = ['/varukorgen', '/kassan', '/kassan']
+    for (const path of pages) expect(shown(await buyer.get(path))).toMatch(told)
+    const [, link = ''] = told.exec(shown(await buyer.get('/kassan'))) ?? []
+    expect(shown(await buyer.get(link.replaceAll('&amp;', '&')))).toContain(number)
+    for (const path of pages) expect(shown(await buyer.get(path))).not.toMatch(told)
   })
 
-  it('without a payment has an unchanged cart', async () => {
+  it('who goes back from the confirmation and orders again finds the order in the empty cart', async () => {
     const buyer = await buyerAtCheckout()
+    const form = { ...formFields((await buyer.get('/kassan')).html), ...address, terms: 'on' }
     const { location } = await order(buyer)
+    const [, number] = sentToPay(buyer)
+    await buyer.get(await pay(location!, 'approve'))
+    const again = await buyer.post('/kassan', { ...form, intent: 'order' })
+    expect(again).toMatchObject({ status: 303, location: '/varukorgen' })
+    expect(shown(await buyer.get('/varukorgen'))).toMatch(
+      new RegExp(
+        `Beställning ${number} är lagd\\..{0,40}<a[^>]* href="/checkout/confirm\\?oid=${number}&`,
+      ),
+    )
+  })
+
+  it('without a payment has an unchanged cart, and may pay by the page from before', async () => {
+    const buyer = await buyerAtCheckout()
+    const page = formFields((await buyer.get('/kassan')).html)
+    const form = { ...page, ...address, terms: 'on', intent: 'order' }
+    const { location } = await buyer.post('/kassan', form)
+    expect((await buyer.post('/kassan', form)).location).toBe(location)
     const back = await pay(location!, 'decline')
     const redirected = await buyer.get(back)
     const checkout = await buyer.get(redirected.location ?? back)
     expect(checkout.html).toContain('varukorgen finns kvar')
     expect(await buyer.linesInCart()).toBe(1)
+    const again = await buyer.post('/kassan', form)
+    expect((await buyer.get(await pay(again.location!, 'approve'))).html).toContain(thanks)
   })
 })
 

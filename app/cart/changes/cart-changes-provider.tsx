@@ -122,6 +122,6 @@ function changeOf(form: FormData): CartChange {
 
 function failureOf({ key, fields }: CartChange): CartError {
   return fields.intent === 'promo'
-    ? { field: 'promo', typed: fields.code ?? '', reason: 'failed' }
-    : { field: 'line', lineId: key, reason: { kind: 'failed' } }
+    ? { field: 'promo', typed: fields.code ?? '', reason: 'no-response' }
+    : { field: 'line', lineId: key, reason: { kind: 'no-response' } }
 }

@@ -11,6 +11,7 @@ export const cartMessage = {
   'too-many-carts': 'errors.tooManyCarts',
   'saved-full': 'errors.savedFull',
   unavailable: 'errors.unavailable',
+  'no-response': 'errors.noResponse',
   failed: 'errors.failed',
 } as const satisfies Record<CartReason['kind'], string>
 
@@ -32,5 +33,6 @@ export const promoMessage = {
   'requirements-not-met': 'promo.requirementsNotMet',
   'too-many': 'promo.tooMany',
   unavailable: 'errors.failed',
+  'no-response': 'errors.noResponse',
   failed: 'errors.failed',
 } as const satisfies Record<PromoReason, string>

@@ -12,6 +12,8 @@ export type CartReason =
   | { kind: 'saved-full' }
   /** The merchant did not respond, or with an error of its own. */
   | { kind: 'unavailable' }
+  /** The browser got no response of the shop. */
+  | { kind: 'no-response' }
   | { kind: 'failed' }
 
 /** @param stock pieces that can be sold now */
@@ -24,4 +26,5 @@ export type PromoReason =
   | 'requirements-not-met'
   | 'too-many'
   | 'unavailable'
+  | 'no-response'
   | 'failed'

@@ -16,7 +16,6 @@ import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { day } from '#app/kit/time.ts'
 import { allows } from '#app/session/consent.server.ts'
 import { rememberOrder, remembersOrder } from '#app/session/browser.server.ts'
-import { forgetCookie } from '#app/session/cookies.ts'
 import { takeFlash } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { readDeliveryPromise, type DeliveryPromise } from '#app/account/orders/delivery-promise.ts'
@@ -86,7 +85,6 @@ export async function getConfirmation(
   if (cart?.id && !cart.isCompleted) await closeCart(visit, cart.id)
   // The cart page may have found before that it is ordered, and must not tell of it as lost.
   if (visit.cartId === null || visit.cartId === cartId) forgetCart(visit)
-  forgetCookie(visit.cookies, 'sentToPay')
   takeFlash(visit.cookies, paymentErrorKind)
   const summary = await findOrderOf(visit, order)
   const isOpen = await mayOpenConfirmation(visit, returned, cart?.id, summary?.publicId ?? null)
@@ -182,7 +180,9 @@ function findConfirmed(visit: Visit, returned: ReturnedOrder) {
   return policy.execute(() => findPurchase(visit, returned))
 }
 
-const hasEnded = ({ status }: { status: string | null }) => ended.has(status?.toLowerCase() ?? '')
+/** Whether an order is declined, cancelled or sold out: its payment page can no longer be used. */
+export const hasEnded = ({ status }: { status: string | null }) =>
+  ended.has(status?.toLowerCase() ?? '')
 
 /** A paid or ended order leaves its buyer's unpaid ones. One that this browser has placed exists, whatever the merchant tells. */
 export async function findPurchase(visit: Visit, { orderId, cartId, paymentType }: ReturnedOrder) {

@@ -10,11 +10,19 @@ import {
   type SeenAmounts,
 } from '#app/checkout/payment/seen-amounts.ts'
 
-import { findPurchase } from './confirmation.server.ts'
+import { findPurchase, hasEnded } from './confirmation.server.ts'
 import type { ReturnedOrder } from './returned-order.server.ts'
 
 /** Payment type of orders that redirect to a payment page: those of the shop's own form. */
 const ownFormType = 'STANDARD'
+/** In place of the type, for an order whose confirmation was shown. */
+const shownType = 'SHOWN'
+
+/** An order of this browser whose cart is gone. */
+export interface EarlierOrder {
+  number: string
+  confirmation: string
+}
 
 interface PendingPayment {
   cartId: string
@@ -93,8 +101,42 @@ export function forgetUnknownPayment(visit: Visit, cartId: string): void {
   }
 }
 
-/** Longest wait of a page for the order of an open cart. */
-const openCartTimeoutMs = 1_500
+/** After its confirmation: who goes back to its checkout finds an empty cart, which names the order. */
+export function rememberShownOrder(
+  visit: Visit,
+  { cartId, orderId }: Pick<PendingPayment, 'cartId' | 'orderId'>,
+): void {
+  // The payment of another cart may be open in another tab.
+  if ((pendingPayment(visit)?.cartId ?? cartId) !== cartId) return
+  const parts = [cartId, orderId, shownType]
+  writeCookie(visit.cookies, 'sentToPay', parts.map(encodeURIComponent).join(':'))
+}
+
+/** The order of the cart before: shown to the end, or of a payer who did not return and has begun another purchase. */
+export async function findEarlierOrder(visit: Visit): Promise<EarlierOrder | null> {
+  const shown = storedPayment(visit)
+  if (shown?.paymentType === shownType) return visit.cartId ? null : earlierOrder(visit, shown)
+  const pending = pendingPayment(visit)
+  if (!pending || !visit.cartId || pending.cartId === visit.cartId) return null
+  try {
+    const lookup = findPurchase(visit, orderOf(pending))
+    const found = await waitFor(lookup, { limitMs: lookupTimeoutMs })
+    const orderId = found?.order?.orderId ?? pending.orderId
+    if (!found?.order || found.completed === false || !orderId) return null
+    return earlierOrder(visit, { ...pending, orderId })
+  } catch (error) {
+    logUnlessThrown(visit, error)
+    return null
+  }
+}
+
+const earlierOrder = (visit: Visit, order: StoredPayment): EarlierOrder => ({
+  number: order.orderId,
+  confirmation: confirmationPath(visit, order, null),
+})
+
+/** Longest wait of a page for an order. */
+const lookupTimeoutMs = 1_500
 
 /** The confirmation of a cart that is paid but still open, as some merchants have it: it could be paid twice. */
 export async function findPaidConfirmation(visit: Visit): Promise<string | null> {
@@ -102,7 +144,7 @@ export async function findPaidConfirmation(visit: Visit): Promise<string | null>
   if (!pending || pending.cartId !== visit.cartId || isUnordered(pending)) return null
   try {
     const lookup = findPurchase(visit, orderOf(pending))
-    const found = await waitFor(lookup, { limitMs: openCartTimeoutMs })
+    const found = await waitFor(lookup, { limitMs: lookupTimeoutMs })
     // Only a clear answer counts: an order without one may wait for its payment.
     if (found?.completed !== true || !found.order) return null
     return confirmationPath(visit, pending, found.order.orderId)
@@ -126,14 +168,38 @@ export async function releaseEndedOrder(
   }
 }
 
+/** The id of the cart's last order when it has ended; empty for none, and without the merchant. */
+export async function endedOrderId(visit: Visit): Promise<string> {
+  const pending = pendingPayment(visit)
+  if (!pending?.orderId || pending.cartId !== visit.cartId) return ''
+  try {
+    const found = await findPurchase(visit, orderOf(pending))
+    return found?.order && hasEnded(found.order) ? pending.orderId : ''
+  } catch (error) {
+    logUnlessThrown(visit, error)
+    return ''
+  }
+}
+
 /** The last payment that this payer began, from an unsigned cookie: it may be forged. */
-export function pendingPayment({ cookies }: Visit): PendingPayment | null {
+export function pendingPayment(visit: Visit): PendingPayment | null {
+  const stored = storedPayment(visit)
+  if (!stored || stored.paymentType === shownType) return null
+  const { paymentType } = stored
+  return { ...stored, paymentType }
+}
+
+interface StoredPayment extends Omit<PendingPayment, 'paymentType'> {
+  paymentType: PendingPayment['paymentType'] | typeof shownType
+}
+
+function storedPayment({ cookies }: Visit): StoredPayment | null {
   const stored = (readCookie(cookies, 'sentToPay') ?? '').split(':').map(decoded)
   const [cartId, orderId = '', type, amounts] = stored
   if (!cartId) return null
   const seen = parseSeenAmounts(amounts)
   if (isEmbeddedType(type)) return { cartId, orderId: '', paymentType: type, seen }
-  return { cartId, orderId, paymentType: ownFormType, seen }
+  return { cartId, orderId, paymentType: type === shownType ? type : ownFormType, seen }
 }
 
 /** Whether the shop has heard of no order, and of no form that could have placed one. */
@@ -149,7 +215,7 @@ const orderOf = ({ orderId, ...pending }: PendingPayment): ReturnedOrder => ({
 /** The order's number finds it as long as the order exists. */
 function confirmationPath(
   visit: Visit,
-  { cartId, orderId, paymentType, seen }: PendingPayment,
+  { cartId, orderId, paymentType, seen }: StoredPayment,
   found: string | null,
 ) {
   // The cart of a form may have been ordered in another way, with other fees, and the response lost.

@@ -23,6 +23,7 @@ import { creditVerdict, isCredit } from '#app/checkout/payment/credit-verdict.ts
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { writeMerchantData } from '#app/checkout/draft/merchant-data.ts'
 import {
+  endedOrderId,
   releaseEndedOrder,
   rememberPendingPayment,
   pendingPayment,
@@ -79,7 +80,8 @@ export async function placeOrder(
   const error = await checkBeforeOrder(visit, form, paymentType)
   if (error) return refused(error)
   const { orderAttempts, ordersUnderWay } = visit.services
-  return orderAttempts(`${cartId} ${idempotencyKey}`, () =>
+  // The page from before a declined payment has the key of the order that has ended.
+  return orderAttempts(`${cartId} ${idempotencyKey} ${await endedOrderId(visit)}`, () =>
     ordersUnderWay(contentKey(visit, cartId, request), () =>
       orderWithinLimits(visit, cartId, request),
     ),

@@ -20,6 +20,8 @@ import { itemKey } from '#app/cart/saved-and-shared/sku-items.ts'
 import { PromoCodeForm } from '#app/cart/promo-code/promo-code-form.tsx'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
+import { EarlierOrderNotice } from '#app/checkout/confirmation/earlier-order-notice.tsx'
+import type { EarlierOrder } from '#app/checkout/confirmation/pending-payment.server.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment/payment-error-notice.tsx'
 import type { PaymentErrorMessage } from '#app/checkout/payment/payment-error.server.ts'
 import type { LoadedCart as PanelCart } from '#app/cart/panel/cart-panel.tsx'
@@ -45,6 +47,7 @@ interface CartPageProps extends PanelCart {
   repriced: readonly string[]
   /** Whether the cart is empty because a payer who did not return has ordered it. */
   isOrdered: boolean
+  earlierOrder: EarlierOrder | null
   error: CartError | null
   paymentError: PaymentErrorMessage | null
 }
@@ -71,6 +74,7 @@ function LoadedCart({ cart, gone, notice, error, saved, matching, ...props }: Lo
   const action = href(useUrlScope(), 'cart')
   const notices = (
     <>
+      <EarlierOrderNotice order={props.earlierOrder} />
       <UnavailableItemsNotice gone={gone} />
       <CartNotices cart={cart} notice={removal ?? notice} error={lineError} action={action} />
     </>

@@ -23,6 +23,7 @@ import {
 import { findMatchingGoods } from '#app/cart/matching-goods.server.ts'
 import { takePaymentError } from '#app/checkout/payment/payment-error.server.ts'
 import {
+  findEarlierOrder,
   findPaidConfirmation,
   takeEndedPayment,
 } from '#app/checkout/confirmation/pending-payment.server.ts'
@@ -56,10 +57,11 @@ async function loadShared(visit: Visit, items: readonly SharedItem[]) {
 async function loadOwn(visit: Visit, request: Request) {
   const forPanel = isForPanel(request.url)
   const isSeen = !isPrefetch(request)
-  const [cart, saved, paid] = await Promise.all([
+  const [cart, saved, paid, earlierOrder] = await Promise.all([
     findCart(visit),
     findListedItems(visit, savedItems(visit.cookies)),
     findPaidConfirmation(visit),
+    forPanel ? null : findEarlierOrder(visit),
   ])
   // A cart that is gone may have been paid by a payer who did not return.
   const ended = cart?.id === null ? await takeEndedPayment(visit) : null
@@ -84,6 +86,7 @@ async function loadOwn(visit: Visit, request: Request) {
     notice: noticeOf(visit, request),
     paymentError: forPanel ? null : takePaymentError(visit, false),
     isOrdered: ended !== null,
+    earlierOrder,
     head: titledHead(visit, 'cart', 'cart', 'title'),
   }
   return data(shown, { status: cart ? 200 : 503 })

@@ -11,6 +11,8 @@ import type { UsedAddress } from '#app/checkout/used-addresses/used-address.ts'
 import { chosenPayment, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { guest } from '#app/checkout/draft/draft-owner.ts'
 import type { EmbeddedPayment } from '#app/checkout/order/embedded-payment.server.ts'
+import { EarlierOrderNotice } from '#app/checkout/confirmation/earlier-order-notice.tsx'
+import type { EarlierOrder } from '#app/checkout/confirmation/pending-payment.server.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment/payment-error-notice.tsx'
 import type { PaymentErrorMessage } from '#app/checkout/payment/payment-error.server.ts'
 import { seenCartOf } from '#app/checkout/payment/seen-amounts.ts'
@@ -46,6 +48,7 @@ interface CheckoutPageProps {
   gone: UnavailableItems | null
   /** Names of products whose price has changed since the shopper saw it. */
   repriced: readonly string[]
+  earlierOrder: EarlierOrder | null
   /** Addresses of the customer's account and orders. */
   usedAddresses: readonly UsedAddress[]
   /** Owner of the draft on this page (see `draftOwner`). */
@@ -134,6 +137,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           <span>{t(`errors.${error.key}`, { total: checkout.cart.summary.due })}</span>
         </Notice>
       ) : null}
+      <EarlierOrderNotice order={props.earlierOrder} />
       <UnavailableItemsNotice gone={props.gone} />
       <RepricedNotice names={props.repriced} />
       <div className={classNames(ui.stack8, styles.columns)}>

@@ -21,6 +21,7 @@ import { takeLoginEnded } from '#app/checkout/draft/login-ended.server.ts'
 import { flashPaymentError, takePaymentError } from '#app/checkout/payment/payment-error.server.ts'
 import { isOrderCheckFailed } from '#app/checkout/order/order-check-failed.ts'
 import {
+  findEarlierOrder,
   findPaidConfirmation,
   releaseEndedOrder,
   rememberOpenCheckout,
@@ -86,16 +87,18 @@ async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionAr
   // Waits a second at most for the account's data, which prefills the form.
   const customer = waitFor(getCustomer(visit), { limitMs: 1_000 }).catch(() => null)
   const usedAddresses = waitFor(listUsedAddresses(visit), { limitMs: 2_000 }).catch(() => [])
-  const [checkout, termsPath, addresses, sales, paid] = await Promise.all([
+  const [checkout, termsPath, addresses, sales, paid, earlierOrder] = await Promise.all([
     getCheckout(visit, customer),
     findTermsPath(visit),
     usedAddresses,
     getSalesCart({ ...visit, marketId: visit.checkoutMarket.alias }),
     findPaidConfirmation(visit),
+    findEarlierOrder(visit),
   ])
   if (paid) throw redirect(paid)
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
-  rememberOpenCheckout(visit, seenAmountsOf(checkout.cart.summary))
+  // Told until its confirmation is shown, or the next order is placed.
+  if (!earlierOrder) rememberOpenCheckout(visit, seenAmountsOf(checkout.cart.summary))
   await rememberBrowser(visit)
   const opened = searchParams.has('pay')
     ? await openEmbeddedPayment(visit, checkout, { ...context, termsPath })
@@ -106,6 +109,7 @@ async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionAr
     checkout: withoutForms(opened?.checkout ?? checkout),
     gone: findUnavailableItems(visit.cookies, checkout.cart),
     repriced: changedPrices({ ...visit, market: visit.checkoutMarket }, checkout.cart),
+    earlierOrder,
     usedAddresses: addresses,
     embedded: opened?.form ?? null,
     widgetScript: checkout.widgetData ? widgetScript(context) : null,

@@ -1,4 +1,4 @@
-/** Writes `build/client/sw.js` (`app/offline/`) with the list of files that it stores when it is installed. */
+/** Writes `sw.js` (`app/offline/`) into the client with the list of files that it stores when it is installed. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,10 +6,13 @@ import { join } from 'node:path'
 const screens = ['home', 'category', 'product', 'contentPage']
 const layouts = ['root', 'storefront', 'storefront-page']
 
-/** @param {string} root of the project, whose client is built */
-export async function buildWorker(root) {
+/**
+ * @param {string} root of the project
+ * @param {string} client its folder of built files
+ */
+export async function buildWorker(root, client) {
   const { build: bundle } = await import('esbuild')
-  const files = filesOf(routeManifest(join(root, 'build', 'client', 'assets')))
+  const files = filesOf(routeManifest(join(client, 'assets')))
   await bundle({
     absWorkingDir: root,
     bundle: true,
@@ -17,7 +20,7 @@ export async function buildWorker(root) {
     format: 'iife',
     target: 'es2022',
     entryPoints: ['app/offline/service-worker.ts'],
-    outfile: 'build/client/sw.js',
+    outfile: join(client, 'sw.js'),
     define: { PRECACHED_FILES: JSON.stringify(files) },
     logLevel: 'warning',
   })

@@ -8,16 +8,16 @@ export function networkErrorResult(form: FormData): ProductActionResult & { isNe
   const initialValue = Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
-  const refusal = {
+  const refusal = (error: string) => ({
     ok: false as const,
-    result: { status: 'error' as const, initialValue, error: { '': ['failed'] } },
-  }
+    result: { status: 'error' as const, initialValue, error: { '': [error] } },
+  })
   const lost = { isNetworkError: true } as const
   const intent = form.get('intent')
   if (intent === 'review' || intent === 'stock-alert' || intent === 'price-alert')
-    return { ...lost, [intent]: refusal }
+    return { ...lost, [intent]: refusal('failed') }
   const numbers = cartNumbers({ kind: 'failed' })
-  if (!form.has('package')) return { ...lost, outcome: { ...refusal, numbers } }
+  if (!form.has('package')) return { ...lost, outcome: { ...refusal('noResponse'), numbers } }
   const choices = Object.fromEntries(readChoices(form))
-  return { ...lost, package: { ok: false, choices, errors: {}, error: 'failed', numbers } }
+  return { ...lost, package: { ok: false, choices, errors: {}, error: 'noResponse', numbers } }
 }

@@ -13,6 +13,7 @@ import {
   findPaidConfirmation,
   forgetUnknownPayment,
   rememberedAmounts,
+  rememberShownOrder,
   unfinishedPayment,
 } from '#app/checkout/confirmation/pending-payment.server.ts'
 import { readReturnedOrder } from '#app/checkout/confirmation/returned-order.server.ts'
@@ -65,6 +66,10 @@ export async function loader(args: LoaderFunctionArgs) {
   // An order that ended after its payment has no open cart.
   if (purchase.state === 'ended' && isPaying) flashPaymentError(visit, 'Failed')
   if (purchase.state !== 'paid') throw redirect(href(visit, 'checkout'))
+  rememberShownOrder(visit, {
+    cartId: returned.cartId,
+    orderId: purchase.confirmation.orderNumber,
+  })
   // Loaded with the first order of a cart from an assistant.
   if (readCookie(visit.cookies, 'assistant')) {
     const { announceOrder } = await import('#app/agents/order/announce-order.server.ts')

@@ -35,7 +35,6 @@ describe('the caching of a page', () => {
     ['/', { 'ralph-auth-refresh': 'token' }],
     ['/', { 'ralph-preview': 'token' }],
     ['/', { 'ralph-flash': '{"events":["user:login"]}' }],
-    ['/', { 'ralph-sent-to-pay': 'cart-1:order-1' }],
     ['/', { 'ralph-persisted-states': 'customerType="ORGANIZATION"' }],
     ['/c/soffor', { 'ralph-persisted-states': 'favorites=[7];' }],
   ])('%s with %j is private', (pathname, cookies) => {

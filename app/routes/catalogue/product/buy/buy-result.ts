@@ -11,6 +11,7 @@ export type BuyError =
   | 'alreadyInCart'
   | 'tooManyCarts'
   | 'unavailable'
+  | 'noResponse'
   | 'failed'
 
 export type BuyResult = { ok: true; skuId: number; quantity: number } | BuyRefusal

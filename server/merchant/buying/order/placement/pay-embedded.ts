@@ -55,6 +55,9 @@ export function payEmbedded(
 }
 
 function place(context: CommerceContext, session: EmbeddedSession, seenMinor: number | null) {
+  const { customerType, identityNumber } = findCheckout(context.deps.db, session.cartId)
+  // A person who became a company while the form was open; orders of the API need no number.
+  if (customerType === 'ORGANIZATION' && !identityNumber) return { error: 'Error' }
   try {
     return placeOrder(context, {
       ...viewOf(context, session),

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 
 import { networkErrorResult } from '#app/routes/catalogue/product/network-error-result.ts'
 
-const failed = { ok: false, result: { error: { '': ['failed'] } } }
+const [failed, noResponse] = ['failed', 'noResponse'].map((error) => ({
+  ok: false,
+  result: { error: { '': [error] } },
+}))
 
 test.for([
-  [{ sku: '7', quantity: '2' }, { outcome: failed }],
+  [{ sku: '7', quantity: '2' }, { outcome: noResponse }],
   [{ intent: 'review', comment: 'Fin soffa' }, { review: failed }],
   [{ intent: 'stock-alert', email: 'lisa@example.test' }, { 'stock-alert': failed }],
   [{ intent: 'price-alert', email: 'lisa@example.test' }, { 'price-alert': failed }],
@@ -25,6 +28,6 @@ test('a package without a response keeps the chosen options', () => {
   form.set('group-3', '12.40')
   expect(networkErrorResult(form)).toMatchObject({
     isNetworkError: true,
-    package: { ok: false, error: 'failed', choices: { 3: '12.40' } },
+    package: { ok: false, error: 'noResponse', choices: { 3: '12.40' } },
   })
 })

@@ -133,6 +133,14 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter, market) =>
     expect(paid.location).toContain('/checkout/confirm')
   })
 
+  it('is refused when its buyer has become a company without a number', async () => {
+    using shop = openTestShop()
+    const { cartId, page } = await openForm(shop, ...place)
+    await formOf(shop, cartId, market, { customerType: 'ORGANIZATION' })
+    expect((await pay(shop, page, 'approve')).location).toBe(`${origin}/kassan?error=Error`)
+    expect(shop.count('shop_order')).toBe(0)
+  })
+
   it('is refused when its cart was emptied in another tab', async () => {
     using shop = openTestShop()
     const { cartId, page } = await openForm(shop, ...place)
