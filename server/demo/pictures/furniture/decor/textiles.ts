@@ -13,7 +13,7 @@ export const rug: FurnitureBuilder = (spec) => {
   const round = Math.abs(width - depth) < 30 && spec.pick('round', 2) === 0
   const form = spec.pick('form', 6)
   const patterns = ['frame', 'diamonds', 'arches', 'stripes', 'diamonds', 'checks'] as const
-  const pattern = round ? 'rings' : patterns[form]
+  const pattern = round ? ('rings' as const) : patterns[form]!
   // Some are of one colour, their pattern cut into the pile.
   const isPlain = form === 4 || spec.subject.accent === spec.subject.color
   const cut = shaded(main, 0.84)

@@ -174,5 +174,5 @@ export function shelfSupport(spec: FurnitureSpec): Part[] {
       sides: 4,
     }),
   ]
-  return [-1, 1].flatMap((side) => moved(one, { at: [side * size * 0.34, 0, 0], turn: [0, 48, 0] }))
+  return [-1, 1].flatMap((side) => moved(one, { at: [side * size * 0.46, 0, 0], turn: [0, 48, 0] }))
 }
