@@ -34,7 +34,7 @@ export const rug: FurnitureBuilder = (spec) => {
     : block(pile, [width, thick, depth], [0, 0, 0], {
         round: thick * 0.45,
         soft: thick * 0.14,
-        cells: [36, 1, 48],
+        cells: [20, 1, 28],
       })
   const { points, grain } = body.shape
   for (let i = 0; i < points.length; i += 3) {
@@ -67,7 +67,7 @@ function secondTone(spec: FurnitureSpec): readonly [number, number, number] {
 function fringe(spec: FurnitureSpec): Part[] {
   const { width, depth } = spec
   const yarn = finish('cotton', 'EAE2D2')
-  const count = Math.round(width / 26)
+  const count = Math.round(width / 30)
   return [-1, 1].flatMap((end) =>
     Array.from({ length: count }, (_, i) => {
       const x = -width / 2 + ((i + 0.5) * width) / count
@@ -79,8 +79,8 @@ function fringe(spec: FurnitureSpec): Part[] {
           [x + stray * 0.4, 5, end * (depth / 2 + 34)],
           [x + stray, 4, end * (depth / 2 + 88)],
         ],
-        7,
-        { sides: 5 },
+        7.5,
+        { sides: 4 },
       )
     }),
   )
@@ -130,7 +130,7 @@ export const blanket: FurnitureBuilder = (spec) => {
       from + Math.min(run, long[0]) + 40 * Math.sin((over * Math.PI) / 2) + wave * 2 * over,
     ]
   }
-  const strip = sheet(layAt, { columns: 24, rows: 40, thickness: 12, size: [330, 620], seed: 9 })
+  const strip = sheet(layAt, { columns: 14, rows: 26, thickness: 12, size: [330, 620], seed: 9 })
   const fringe = Array.from({ length: 30 }, (_, i): Part => {
     const [x, y, z] = layAt((i + 0.5) / 30, 1)
     const stray = spec.vary('t' + i, -5, 5)
