@@ -61,23 +61,11 @@ export const shelf: FurnitureBuilder = (spec) => {
         ),
       )
     }
+    const back = -depth / 2 + 8
     parts.push(
-      bar(
-        accent,
-        [-width / 2 + 16, 90, -depth / 2 + 8],
-        [width / 2 - 16, height - 80, -depth / 2 + 8],
-        4,
-        { sides: 6 },
-      ),
-    )
-    parts.push(
-      bar(
-        accent,
-        [width / 2 - 16, 90, -depth / 2 + 8],
-        [-width / 2 + 16, height - 80, -depth / 2 + 8],
-        4,
-        { sides: 6 },
-      ),
+      ...twoBars(accent, [width / 2 - 16, 90, back], [16 - width / 2, height - 80, back], 4, {
+        sides: 6,
+      }),
     )
   } else {
     for (const side of [-1, 1]) {
