@@ -102,7 +102,7 @@ function buildSet(subject: PictureSubject, turn: number, light: LightRig): Studi
     backdrop(paper, {
       reach: (high[0] - low[0]) * 0.75 + size * 0.1,
       front: high[2] + size * 1.9,
-      back: onWall ? round : low[2] - size * (model.position === 'ceiling' ? 0.9 : 0.42),
+      back: onWall ? round : low[2] - size * (model.position === 'ceiling' ? 1.7 : 0.42),
       round,
       extent: size * (hanging ? 9 : 5),
       floor,

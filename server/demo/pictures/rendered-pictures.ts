@@ -11,7 +11,7 @@ import { prerender } from './prerender.ts'
 /**
  * Increase it with every visible change of the rendering, so that cached files are rendered again.
  */
-const renderingVersion = 14
+const renderingVersion = 15
 
 export interface RenderedPicturesOptions {
   /** Pictures are kept in `{dataDir}/pictures`. */

@@ -10,7 +10,7 @@ main{display:block;max-width:600px;margin:0 auto;padding:8px 0 24px}
 .mark,.seller{margin:0;padding:16px 24px}.mark{font-size:24px;font-weight:bold}.mark a{text-decoration:none}
 .sheet{padding:24px;border-radius:12px}
 h1{font-size:24px;margin:0 0 16px;overflow-wrap:anywhere}h2{font-size:17px;margin:32px 0 8px}h3{font-size:15px;margin:24px 0 4px}
-p{margin:0 0 16px;overflow-wrap:anywhere}img{display:block;border-radius:4px;max-width:100%;height:auto}
+p{margin:0 0 16px;overflow-wrap:anywhere}img{display:block;border-radius:4px;max-width:100%;object-fit:contain;background:#f2ede3}
 table{width:100%;border-collapse:collapse;margin:0 0 16px}th{font-weight:normal}
 td,th{padding:8px 0;border-bottom:1px solid;text-align:left;vertical-align:top}
 td.long{width:60%}th+td{padding-left:16px}.long{overflow-wrap:anywhere}.amount{text-align:right;white-space:nowrap}

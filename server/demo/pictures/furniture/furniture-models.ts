@@ -50,7 +50,7 @@ export const furnitureModels: Record<FurnitureKind, FurnitureModel> = {
   'side-table': model(sideTable, [450, 450, 520], 14, [30, 24], { detail: tabletop }),
   desk: model(desk, [1300, 650, 740], 15, undefined, { detail: tabletop }),
   bed: model(bed, [1800, 2100, 1000], 20, [34, 24], { detail: [0.3, 0.6, 0.3] }),
-  mattress: model(mattress, [1600, 2000, 240], 40, [34, 30]),
+  mattress: model(mattress, [1600, 2000, 240], 26, [36, 22]),
   'bedside-table': model(bedsideTable, [450, 380, 520], 12),
   wardrobe: model(wardrobe, [1500, 600, 2050], 5, [30, 8], { detail: [0.45, 0.5, 0.98] }),
   'chest-of-drawers': model(chestOfDrawers, [900, 450, 850]),
@@ -68,9 +68,9 @@ export const furnitureModels: Record<FurnitureKind, FurnitureModel> = {
     position: 'ceiling',
     fill: 0.58,
   }),
-  rug: model(rug, [1700, 2400, 15], 86, [28, 38], {
+  rug: model(rug, [1700, 2400, 15], 86, [22, 34], {
     position: 'flat',
-    fill: 0.8,
+    fill: 0.9,
     detail: [0.2, 1, 0.85],
   }),
   mirror: model(mirror, [600, 40, 900], 2, [26, 6], {
@@ -79,7 +79,7 @@ export const furnitureModels: Record<FurnitureKind, FurnitureModel> = {
     fill: 0.66,
   }),
   vase: model(vase, [180, 180, 280], 9, undefined, { detail: [0.5, 0.78, 0.7] }),
-  cushion: model(cushion, [500, 150, 500], 8, undefined, { detail: [0.24, 0.8, 0.9], fill: 0.62 }),
+  cushion: model(cushion, [500, 150, 500], 8, [24, 10], { detail: [0.24, 0.8, 0.9], fill: 0.62 }),
   throw: model(blanket, [1300, 1700, 10], 24, [30, 26], { fill: 0.66 }),
   curtain: model(curtain, [1400, 100, 2400], 2, [24, 6], { position: 'wall', fill: 0.82 }),
   basket: model(basket, [400, 400, 380], 16),

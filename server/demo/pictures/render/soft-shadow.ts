@@ -2,7 +2,7 @@ import { type ShadowMap, nothing } from './shadow-map.ts'
 
 /**
  * A shadow map at a quarter, an eighth … of its size: for each pixel the share of it that is covered, and the sum of the nearness
- * there. A pixel wide margin of nothing surrounds each.
+ * there. A margin of nothing, two pixels wide, surrounds each.
  */
 export type CoverLevel = {
   size: number
@@ -15,17 +15,17 @@ export function createCoverLevels(mapSize: number): CoverLevel[] {
   return Array.from({ length: levelCount }, (_, level) => {
     const scale = 0.5 ** (level + 2)
     const size = Math.ceil(mapSize * scale)
-    return { size, scale, values: new Float32Array((size + 2) ** 2 * 2) }
+    return { size, scale, values: new Float32Array((size + 4) ** 2 * 2) }
   })
 }
 
-const levelCount = 3
+const levelCount = 4
 
 export function fillCoverLevels(map: ShadowMap, levels: readonly CoverLevel[]): void {
   const [first] = levels
   first!.values.fill(0)
   for (let y = 0; y < map.size; y++) {
-    const row = ((y >> 2) + 1) * (first!.size + 2) + 1
+    const row = ((y >> 2) + 2) * (first!.size + 4) + 2
     for (let x = 0; x < map.size; x++) {
       const near = map.nearness[y * map.size + x]!
       if (near === nothing) continue
@@ -39,8 +39,8 @@ export function fillCoverLevels(map: ShadowMap, levels: readonly CoverLevel[]): 
     const { size, values } = levels[level]!
     values.fill(0)
     for (let y = 0; y < from.size; y++) {
-      const row = ((y >> 1) + 1) * (size + 2) + 1
-      const fromRow = (y + 1) * (from.size + 2) + 1
+      const row = ((y >> 1) + 2) * (size + 4) + 2
+      const fromRow = (y + 2) * (from.size + 4) + 2
       for (let x = 0; x < from.size; x++) {
         const at = (row + (x >> 1)) * 2
         const fromAt = (fromRow + x) * 2
@@ -54,22 +54,27 @@ export function fillCoverLevels(map: ShadowMap, levels: readonly CoverLevel[]): 
 /** Result of `sampleCover`. */
 const cover = { share: 0, nearness: 0 }
 
+/** Weighs nine pixels by a curve without corners: with four, a far shadow is a square. */
 function sampleCover({ size, scale, values }: CoverLevel, x: number, y: number): void {
-  const column = Math.max(0, Math.min(size + 0.999, (x + 0.5) * scale + 0.5))
-  const row = Math.max(0, Math.min(size + 0.999, (y + 0.5) * scale + 0.5))
-  const x0 = Math.floor(column)
-  const y0 = Math.floor(row)
+  const column = Math.max(0.5, Math.min(size + 2.499, (x + 0.5) * scale + 1.5))
+  const row = Math.max(0.5, Math.min(size + 2.499, (y + 0.5) * scale + 1.5))
+  const x0 = Math.floor(column + 0.5)
+  const y0 = Math.floor(row + 0.5)
   const right = column - x0
   const down = row - y0
-  const at = (y0 * (size + 2) + x0) * 2
-  const below = at + (size + 2) * 2
-  const a = (1 - right) * (1 - down)
-  const b = right * (1 - down)
-  const c = (1 - right) * down
-  const d = right * down
-  cover.share = values[at]! * a + values[at + 2]! * b + values[below]! * c + values[below + 2]! * d
-  cover.nearness =
-    values[at + 1]! * a + values[at + 3]! * b + values[below + 1]! * c + values[below + 3]! * d
+  const left = 0.5 * (0.5 - right) ** 2
+  const middle = 0.75 - right * right
+  const beside = 0.5 * (0.5 + right) ** 2
+  cover.share = 0
+  cover.nearness = 0
+  for (let step = -1; step <= 1; step++) {
+    const at = ((y0 + step) * (size + 4) + x0 - 1) * 2
+    const weight = step === 0 ? 0.75 - down * down : 0.5 * (0.5 + step * down) ** 2
+    cover.share +=
+      weight * (values[at]! * left + values[at + 2]! * middle + values[at + 4]! * beside)
+    cover.nearness +=
+      weight * (values[at + 1]! * left + values[at + 3]! * middle + values[at + 5]! * beside)
+  }
 }
 
 /**

@@ -124,6 +124,15 @@ export const productPlaces = {
       ...wallArt(palette, rng, 0, Math.max(1150, 820 + height)),
     ],
   }),
+  onBench: ({ palette, rng }) => ({
+    at: [0, 450, -1280],
+    turn: 8,
+    furniture: [
+      piece('bench', palette.wood, [1500, 420, 450], [0, 0, -1280], { design: 3 }),
+      plant(1050, -1250),
+      ...wallArt(palette, rng, 0, 1250),
+    ],
+  }),
   hanging: ({ palette, height }) => ({
     at: [0, height > 1400 ? 500 : 1080, backWall + 2],
     furniture: [
@@ -132,7 +141,7 @@ export const productPlaces = {
       plant(1250, -1250),
     ],
   }),
-  aboveTable: ({ palette, rng }) => ({
+  aboveTable: ({ palette }) => ({
     at: [0, 1500, -400],
     furniture: [
       rug(palette, [2600, 1900, 18], [0, 1, -400], 5),
@@ -140,7 +149,6 @@ export const productPlaces = {
       chair(palette, -450, -1000, 0),
       chair(palette, 450, -1000, 0),
       smallVase([120, 742, -400]),
-      ...wallArt(palette, rng, 0, 1350),
     ],
   }),
   rug: ({ palette, rng }) => ({

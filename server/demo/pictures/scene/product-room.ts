@@ -74,7 +74,11 @@ function cameraOn(
   const sideShare = isWide ? Math.min(0.6, share) : share
   const lens = Math.min((sideShare * away) / across, (share * aspect * away) / tall)
   const eye: [number, number, number] = [x + away * 0.1, Math.max(1150, y + away * 0.1), z + away]
-  return { eye, target: [x + across * 0.04, y + (across / share) * 0.06, z], lens }
+  return {
+    eye,
+    target: [x + across * 0.04, y + (across / share) * (height < 100 && !isWide ? 0.32 : 0.06), z],
+    lens,
+  }
 }
 
 function settingOf(kind: FurnitureKind): Setting {
@@ -98,9 +102,10 @@ const settingByKind: Partial<Record<FurnitureKind, Setting>> = {
     'trolley',
   ),
   ...sameFor('table', 'dining-table', 'coffee-table'),
-  ...sameFor('onTop', 'table-lamp', 'vase', 'candle-holder', 'cushion'),
+  ...sameFor('onTop', 'table-lamp', 'vase', 'candle-holder'),
+  ...sameFor('onBench', 'cushion', 'throw'),
   ...sameFor('hanging', 'mirror', 'clock', 'picture-frame', 'wall-shelf'),
   ...sameFor('aboveTable', 'pendant-lamp'),
-  ...sameFor('rug', 'rug', 'throw'),
+  rug: 'rug',
   ...sameFor('outdoor', ...outdoorKinds),
 }

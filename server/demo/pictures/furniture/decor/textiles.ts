@@ -9,23 +9,18 @@ import { type FurnitureSpec, type FurnitureBuilder, woodOf } from '../parts/furn
 
 export const rug: FurnitureBuilder = (spec) => {
   const { width, depth, main } = spec
-  const thick = spec.subject.material === 'wool' || spec.subject.material === 'boucle' ? 30 : 16
+  const thick = spec.subject.material === 'wool' || spec.subject.material === 'boucle' ? 36 : 14
   const round = Math.abs(width - depth) < 30 && spec.pick('round', 2) === 0
   const form = spec.pick('form', 6)
-  const patterns: (Pattern | undefined)[] = [
-    'frame',
-    'diamonds',
-    'arches',
-    'stripes',
-    undefined,
-    'checks',
-  ]
-  const pattern = round ? (form < 3 ? 'rings' : undefined) : patterns[form]
-  const second = spec.subject.accent === spec.subject.color ? undefined : secondTone(spec)
+  const patterns = ['frame', 'diamonds', 'arches', 'stripes', 'diamonds', 'checks'] as const
+  const pattern = round ? ('rings' as const) : patterns[form]!
+  // Some are of one colour, their pattern cut into the pile.
+  const isPlain = form === 4 || spec.subject.accent === spec.subject.color
+  const cut = shaded(main, 0.84)
   const pile = {
     ...main,
     pattern,
-    second: second ?? ([main.red * 0.55, main.green * 0.55, main.blue * 0.55] as const),
+    second: isPlain ? ([cut.red, cut.green, cut.blue] as const) : secondTone(spec),
   }
   // Patterns are measured in thousandths of the shorter side, so that they do not stretch.
   const share = 1000 / Math.min(width, depth)
@@ -36,7 +31,11 @@ export const rug: FurnitureBuilder = (spec) => {
     : roundedLoop(width, depth, 20)
   const body = round
     ? disc(pile, 1, thick, [0, 0, 0], { outline: squircle(width / 2, depth / 2, 2), sides: 72 })
-    : block(pile, [width, thick, depth], [0, 0, 0], { round: thick * 0.45, cells: [24, 1, 24] })
+    : block(pile, [width, thick, depth], [0, 0, 0], {
+        round: thick * 0.45,
+        soft: thick * 0.14,
+        cells: [20, 1, 28],
+      })
   const { points, grain } = body.shape
   for (let i = 0; i < points.length; i += 3) {
     grain[i] = (points[i]! / width + 0.5) * size[0]
@@ -46,9 +45,9 @@ export const rug: FurnitureBuilder = (spec) => {
     body,
     // The edge is whipped with yarn.
     rod(
-      shaded(main, 0.8),
-      edge.map(([x, z]): Vector => [x, thick * 0.4, z]),
-      thick * 0.42,
+      shaded(main, 0.86),
+      edge.map(([x, z]): Vector => [x, 6, z]),
+      6,
       { closed: true, sides: 6 },
     ),
     ...(!round && form % 2 === 0 ? fringe(spec) : []),
@@ -77,11 +76,11 @@ function fringe(spec: FurnitureSpec): Part[] {
         yarn,
         [
           [x, 5, end * (depth / 2 - 4)],
-          [x + stray * 0.4, 4, end * (depth / 2 + 34)],
-          [x + stray, 3, end * (depth / 2 + 74)],
+          [x + stray * 0.4, 5, end * (depth / 2 + 34)],
+          [x + stray, 4, end * (depth / 2 + 88)],
         ],
-        4,
-        { sides: 5 },
+        7.5,
+        { sides: 4 },
       )
     }),
   )
@@ -96,7 +95,7 @@ export const cushion: FurnitureBuilder = (spec) => {
   const form = spec.pick('form', 4)
   const patterns: (Pattern | undefined)[] = [undefined, 'stripes', undefined, 'checks']
   const cover = { ...main, pattern: patterns[form], second: secondTone(spec) }
-  const turn = [-11, spec.vary('turn', -6, 6), 0] as const
+  const turn = [-5, spec.vary('turn', -6, 6), 0] as const
   return pillow(cover, [width, tall, Math.min(260, width * 0.5)], [0, 3, 0], {
     turn,
     seed: 3 + (spec.subject.design % 7),
@@ -105,13 +104,9 @@ export const cushion: FurnitureBuilder = (spec) => {
 
 export const blanket: FurnitureBuilder = (spec) => {
   const { main } = spec
-  const pattern: Pattern | undefined = (['stripes', undefined, 'checks', undefined] as const)[
-    spec.pick('pattern', 4)
-  ]
+  const pattern = (['stripes', undefined, 'checks', undefined] as const)[spec.pick('pattern', 4)]
   const wool = { ...main, pattern, second: secondTone(spec) }
-  const wide = 520
-  const deep = 390
-  const fold = 64
+  const [wide, deep, fold] = [560, 400, 46]
   // Folded in three: each fold is round in front and lies a little differently.
   const folded = [0, 1, 2].map((i) =>
     plank(
@@ -119,24 +114,38 @@ export const blanket: FurnitureBuilder = (spec) => {
       i,
       [wide - spec.vary(`side${i}`, 0, 16), fold + 4, deep - spec.vary(`front${i}`, 0, 14)],
       [spec.vary(`shift${i}`, -5, 5), fold * i * 0.94, spec.vary(`out${i}`, -4, 5)],
-      { round: 30, soft: 7, cells: [14, 3, 10], seed: i + (spec.subject.design % 5) },
+      { round: 24, soft: 7, cells: [14, 3, 10], seed: i + (spec.subject.design % 5) },
     ),
   )
-  const tassels = Array.from({ length: 26 }, (_, i): Part => {
-    const z = -deep / 2 + 30 + i * ((deep - 50) / 26)
-    const y = fold * (i % 2 ? 2.4 : 2.6)
+  // One end lies over the pile and hangs down in front of it, with a fringe.
+  const [top, from] = [fold * 3 + 10, -deep * 0.36]
+  const long = [deep * 0.86, top - 66] as const
+  const layAt = (u: number, v: number): Vector => {
+    const run = v * (long[0] + long[1] + 40)
+    const over = Math.max(0, Math.min(1, (run - long[0]) / 70))
+    const wave = noise(u * 4, v * 3, spec.subject.design + 0.5) * 5
+    return [
+      (u - 0.5) * 330 + 50 + wave,
+      top + wave * 0.4 * (1 - over) - 40 * over * over - Math.max(0, run - long[0] - 70),
+      from + Math.min(run, long[0]) + 40 * Math.sin((over * Math.PI) / 2) + wave * 2 * over,
+    ]
+  }
+  const strip = sheet(layAt, { columns: 14, rows: 26, thickness: 12, size: [330, 620], seed: 9 })
+  const fringe = Array.from({ length: 30 }, (_, i): Part => {
+    const [x, y, z] = layAt((i + 0.5) / 30, 1)
+    const stray = spec.vary('t' + i, -5, 5)
     return rod(
       wool,
       [
-        [wide / 2 - 20, y, z],
-        [wide / 2 + 14, y - 14, z + 3],
-        [wide / 2 + 20, y - 60 - spec.vary('t' + i, 0, 16), z],
+        [x, y + 4, z],
+        [x + stray, y - 26, z + 4],
+        [x + stray, y - 54, z + 2],
       ],
-      4,
+      4.2,
       { sides: 5 },
     )
   })
-  return spec.pick('tassel', 2) === 0 ? [...folded, ...tassels] : folded
+  return [...folded, part(strip, wool), ...fringe]
 }
 
 export const curtain: FurnitureBuilder = (spec) => {
@@ -144,8 +153,8 @@ export const curtain: FurnitureBuilder = (spec) => {
   const rail = woodOf(spec)
   const tall = Math.max(height, 1400)
   const wide = Math.min(Math.max(width, 900), tall * 0.9)
-  const gather = spec.vary('gather', 0.26, 0.36)
-  const pleats = Math.round(spec.vary('pleats', 6, 9))
+  const gather = spec.vary('gather', 0.3, 0.38)
+  const pleats = Math.round(spec.vary('pleats', 4, 6))
   const sheer = spec.subject.material === 'linen' || spec.subject.material === 'cotton'
   const drape = (side: -1 | 1) =>
     part(
@@ -154,7 +163,7 @@ export const curtain: FurnitureBuilder = (spec) => {
           const top = 1 - v
           const spreadOut = 1 + 0.1 * top
           const wave =
-            Math.sin(u * pleats * Math.PI * 2 + side) * (26 + 22 * top) +
+            Math.sin(u * pleats * Math.PI * 2 + side) * (34 + 22 * top) +
             noise(u * 6, v * 2, side * 3 + 0.5) * 14 * top
           return [
             side * (wide / 2 - wide * gather * spreadOut * (side === 1 ? 1 - u : u)) +

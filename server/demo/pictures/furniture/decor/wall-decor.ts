@@ -102,7 +102,7 @@ export const pictureFrame: FurnitureBuilder = (spec) => {
   const { width, height, main } = spec
   const edge = Math.max(10, Math.min(width, height) * spec.vary('edge', 0.025, 0.06))
   const rng = createRng(seedFor(spec.subject.design, 'motif'))
-  const mount = finish('paper', 'F6F2EA')
+  const mount = finish('paper', 'F6F2EA', { glow: 0.14 })
   const inner: [number, number] = [width - edge * 2, height - edge * 2]
   const tones = rng.oneOf<readonly [string, string, string]>([
     ['C8694A', '2F4A4A', 'D9B27C'],

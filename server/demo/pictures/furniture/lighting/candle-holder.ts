@@ -17,6 +17,8 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       [
         [0, 0],
         [thick, 0],
+        // Light is computed at points: the foot in the holder would darken the whole candle.
+        [thick, 14],
         [thick, long - 4],
         [thick * 0.8, long],
         [0, long - 2],

@@ -43,10 +43,10 @@ export const floorLamp: FurnitureBuilder = (spec) => {
       ],
       7,
     )
-    const bell = r * 0.62
+    const bell = r * 0.78
     return [
       disc(stand, r * 0.72, 24, [-r * 0.7, 0, 0]),
-      rod(stand, path, 10, { sides: 12 }),
+      rod(stand, path, 12, { sides: 12 }),
       ...dome(spec, bell, bell * 0.95, [reach * 0.74, height * 0.86 - bell * 0.95, 0]),
     ]
   }
@@ -56,18 +56,18 @@ export const floorLamp: FurnitureBuilder = (spec) => {
     const head: Vector = [r * 0.72, height * 0.9, r * 0.2]
     return [
       disc(stand, r * 0.62, 20, [-r * 0.1, 0, 0]),
-      bar(stand, [-r * 0.1, 16, 0], elbow, 9, { sides: 12 }),
-      bar(stand, elbow, head, 7, { sides: 10 }),
+      bar(stand, [-r * 0.1, 16, 0], elbow, 12, { sides: 12 }),
+      bar(stand, elbow, head, 9, { sides: 10 }),
       turnery(stand, profileOf('0,-13 13,-10 15,0 13,10 0,13'), elbow, {
         turn: [90, 0, 0],
         sides: 18,
       }),
-      ...dome(spec, r * 0.36, r * 0.5, [head[0], head[1] - r * 0.42, head[2]]),
+      ...dome(spec, r * 0.5, r * 0.62, [head[0], head[1] - r * 0.54, head[2]]),
     ]
   }
   return [
     disc(stand, r * 0.66, 22, [0, 0, 0]),
-    bar(stand, [0, 18, 0], [0, height - 200, 0], 11, { sides: 14 }),
+    bar(stand, [0, 18, 0], [0, height - 200, 0], 13, { sides: 14 }),
     ...shade(spec, r, Math.min(360, r * 1.4), [0, height - Math.min(360, r * 1.4), 0]),
   ]
 }

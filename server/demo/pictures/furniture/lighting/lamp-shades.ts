@@ -2,21 +2,10 @@ import { profileOf } from '../../render/turned-form.ts'
 import { type Finish, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
-import { hoop, rod, turnery } from '../parts/joinery.ts'
+import { ball, hoop, rod, turnery } from '../parts/joinery.ts'
 import { type FurnitureSpec, metalOf } from '../parts/furniture-spec.ts'
 
 export const light = finish('glow', 'FFE9C4', { glow: 1.1 })
-
-export function profileRadius(r: number, t: number): number {
-  const points = profileOf('0,0.3 0.1,0.74 0.42,1 0.74,0.86 0.97,0.4 1,0.16')
-  const next = points.findIndex(([at]) => at >= t)
-  const [a, b] = [points[Math.max(0, next - 1)]!, points[Math.max(1, next)]!]
-  const share = (t - a[0]) / (b[0] - a[0] || 1)
-  const eased = Math.sin((share * Math.PI) / 2)
-  return (
-    r * (a[1] + (b[1] - a[1]) * (b[1] > a[1] ? eased : 1 - Math.cos((share * Math.PI) / 2))) * 1.002
-  )
-}
 
 export function wovenShade(spec: FurnitureSpec, r: number, h: number): Part[] {
   const cane: Finish = {
@@ -120,14 +109,6 @@ export function standOf(spec: FurnitureSpec): Finish {
   const soft = ['fabric', 'linen', 'cotton', 'wool', 'velvet', 'boucle', 'rattan', 'jute', 'glass']
   if (soft.includes(spec.subject.material)) return accent
   return main.surface === 'painted' || main.surface === 'plastic' ? metalOf(spec) : main
-}
-
-export function ball(of: Finish, r: number, at: Vector): Part {
-  const profile = Array.from({ length: 21 }, (_, i): [number, number] => {
-    const angle = -Math.PI / 2 + (i / 20) * Math.PI
-    return [Math.max(0, r * Math.cos(angle)), r * Math.sin(angle)]
-  })
-  return turnery(of, profile, at, { sides: 48 })
 }
 
 export const ring = (of: Finish, r: number, y: number, thick: number, at?: Vector) =>

@@ -1,8 +1,8 @@
 import { finish } from '../../render/finish.ts'
 import { profileOf } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
-import { bar, disc, turnery } from '../parts/joinery.ts'
-import { ball, dome, glowing, light, opalOf, shade, standOf } from './lamp-shades.ts'
+import { ball, bar, disc, turnery } from '../parts/joinery.ts'
+import { dome, glowing, light, opalOf, shade, standOf } from './lamp-shades.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 /** White on a stand that shows the lamp's colour, else of that colour. */

@@ -10,36 +10,38 @@ export const parasol: FurnitureBuilder = (spec) => {
   const { width, height, main, accent } = spec
   const r = width / 2
   const ribs = spec.pick('square', 3) === 0 ? 4 : 8
-  const drop = r * spec.vary('drop', 0.2, 0.32)
+  const drop = r * spec.vary('drop', 0.26, 0.36)
   const hanging = spec.pick('hanging', 3) === 0
+  /** How far the edge reaches and how low it hangs: farthest and lowest at the ribs. */
   const lobes = (angle: number) => {
-    const part = ((angle / (Math.PI * 2)) * ribs) % 1
-    const inCell = Math.abs((part < 0 ? part + 1 : part) - 0.5) * 2
+    const part = ((angle / (Math.PI * 2)) * ribs + ribs + 0.5) % 1
+    const inCell = Math.abs(part - 0.5) * 2
     const flat = Math.cos(Math.PI / ribs) / Math.cos((1 - inCell) * (Math.PI / ribs))
     return { reach: flat, sag: 1 - inCell }
   }
+  const canopyAt = (angle: number, s: number, above = 0): Vector => {
+    const { reach, sag } = lobes(angle)
+    const radius = r * s * (1 + (reach - 1) * s)
+    return [
+      Math.cos(angle) * radius,
+      height - drop * s ** 1.25 - sag * 34 * s * s + above,
+      Math.sin(angle) * radius,
+    ]
+  }
   const canopy = part(
-    sheet(
-      (u, v) => {
-        const angle = -u * Math.PI * 2 + Math.PI / 8
-        const { reach, sag } = lobes(angle + Math.PI / 8)
-        const s = v
-        const radius = r * s * (1 + (reach - 1) * s)
-        return [
-          Math.cos(angle) * radius,
-          height - drop * s ** 1.25 - sag * 34 * s * s,
-          Math.sin(angle) * radius,
-        ]
-      },
-      { columns: ribs * 12, rows: 16, thickness: 3, size: [Math.PI * r, r] },
-    ),
+    sheet((u, v) => canopyAt(-u * Math.PI * 2 + Math.PI / 8, v), {
+      columns: ribs * 12,
+      rows: 16,
+      thickness: 3,
+      size: [Math.PI * r, r],
+    }),
     { ...main, glow: 0.05 },
   )
   const valance = part(
     sheet(
       (u, v) => {
         const angle = -u * Math.PI * 2 + Math.PI / 8
-        const { reach, sag } = lobes(angle + Math.PI / 8)
+        const { reach, sag } = lobes(angle)
         return [
           Math.cos(angle) * r * reach,
           height - drop - sag * 34 - v * 120,
@@ -50,16 +52,18 @@ export const parasol: FurnitureBuilder = (spec) => {
     ),
     withPatternOffset(main, 3),
   )
-  const stays = Array.from({ length: ribs }, (_, i) => {
-    const angle = (i / ribs) * Math.PI * 2
-    return bar(
-      accent,
-      [0, height - 30, 0],
-      [Math.cos(angle) * r * 0.98, height - drop - 10, Math.sin(angle) * r * 0.98],
-      8,
-      { sides: 6 },
-    )
-  })
+  // Over each rib is a seam, under it a stay.
+  const stays = Array.from({ length: ribs }, (_, i) => (i / ribs) * Math.PI * 2).flatMap(
+    (angle) => [
+      rod(
+        shaded(main, 0.8),
+        [0.04, 0.25, 0.5, 0.75, 1].map((s) => canopyAt(angle, s, 3)),
+        6,
+        { sides: 6 },
+      ),
+      bar(accent, [0, height - 30, 0], canopyAt(angle, 0.98, -14), 8, { sides: 6 }),
+    ],
+  )
   const stand = finish('stone', '8A8781')
   const top: Part[] = [
     canopy,
@@ -97,8 +101,8 @@ export const parasol: FurnitureBuilder = (spec) => {
   return [
     ...top,
     disc(stand, r * 0.24, 60, [0, 0, 0]),
-    bar(accent, [0, 50, 0], [0, height, 0], 24, { sides: 16 }),
-    bar(shaded(accent, 0.8), [0, 60, 0], [0, 330, 0], 34, { sides: 16 }),
+    bar(accent, [0, 50, 0], [0, height, 0], 28, { sides: 16 }),
+    bar(shaded(accent, 0.8), [0, 60, 0], [0, 330, 0], 40, { sides: 16 }),
   ]
 }
 

@@ -1,9 +1,9 @@
-import { profileOf } from '../../render/turned-form.ts'
+import { profileOf, squircle } from '../../render/turned-form.ts'
 import { shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
-import { bar, block, disc, moved, rod, turnery } from './joinery.ts'
+import { ball, bar, block, disc, moved, rod, turnery } from './joinery.ts'
 import { type FurnitureSpec, gapOf, metalOf, softMaterials } from './furniture-spec.ts'
 
 /** Two that stand and lie, as hardware is shown. */
@@ -124,32 +124,42 @@ export function bracket(spec: FurnitureSpec): Part[] {
   return moved(parts, { turn: [0, 52, 0] })
 }
 
+/** A double hook on a rounded plate: a long upper arm for a hat, a short lower one for a coat, a ball at the end of each. */
 export function hook(spec: FurnitureSpec): Part[] {
   const { main } = spec
   const size = Math.max(spec.width, spec.height)
-  const r = size * 0.06
-  const plate = block(main, [size * 0.34, size, r], [0, 0, -r], { round: r * 0.8, fibre: 'y' })
-  const arm = (from: number, up: number, out: number) =>
-    rod(
-      main,
-      [
-        [0, size * from, 0],
-        [0, size * (from - 0.04), size * out * 0.6],
-        [0, size * (from + up * 0.4), size * out],
-        [0, size * (from + up), size * out * 1.05],
-      ],
-      r,
-      { smooth: 6, sides: 16 },
-    )
+  const r = size * 0.034
+  const arm = (points: readonly (readonly [y: number, z: number])[]) => {
+    const path = points.map(([y, z]): Vector => [0, size * y, size * z])
+    return [
+      rod(main, path, (t) => r * (1.25 - 0.3 * t), { smooth: 8, sides: 18 }),
+      ball(main, r * 1.7, path.at(-1)!),
+    ]
+  }
   const parts = [
-    plate,
-    arm(0.28, 0.2, 0.34),
-    arm(0.66, 0.28, 0.5),
-    ...[0.12, 0.9].map((share) =>
-      disc(metalOf(spec), r * 0.6, 2, [0, size * share, r * 0.4], { turn: [90, 0, 0], sides: 20 }),
+    disc(main, 1, r * 1.1, [0, size * 0.46, -r], {
+      outline: squircle(size * 0.12, size * 0.34, 3),
+      turn: [90, 0, 0],
+    }),
+    ...arm([
+      [0.5, 0],
+      [0.5, 0.2],
+      [0.62, 0.34],
+      [0.8, 0.4],
+      [0.94, 0.4],
+    ]),
+    ...arm([
+      [0.4, 0],
+      [0.24, 0.03],
+      [0.1, 0.12],
+      [0.08, 0.22],
+      [0.18, 0.28],
+    ]),
+    ...[0.22, 0.7].map((share) =>
+      disc(metalOf(spec), r * 0.7, 2, [0, size * share, 0], { turn: [90, 0, 0], sides: 20 }),
     ),
   ]
-  return moved(parts, { turn: [0, 42, 0] })
+  return moved(parts, { turn: [0, 40, 0] })
 }
 
 /** A triangle cut from one board. */
@@ -164,5 +174,5 @@ export function shelfSupport(spec: FurnitureSpec): Part[] {
       sides: 4,
     }),
   ]
-  return [-1, 1].flatMap((side) => moved(one, { at: [side * size * 0.34, 0, 0], turn: [0, 48, 0] }))
+  return [-1, 1].flatMap((side) => moved(one, { at: [side * size * 0.46, 0, 0], turn: [0, 48, 0] }))
 }

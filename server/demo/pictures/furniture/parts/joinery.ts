@@ -98,10 +98,11 @@ export function pillow(
   { turn, seed = 1 }: { turn?: Vector; seed?: number } = {},
 ): Part[] {
   const outline = (u: number, v: number): readonly [number, number] => [
-    u * (width / 2) * (1 - 0.065 * (1 - v * v)),
-    v * (height / 2) * (1 - 0.065 * (1 - u * u)) + height / 2,
+    u * (width / 2) * (1 - 0.05 * (1 - v * v)),
+    v * (height / 2) * (1 - (v < 0 ? 0.015 : 0.05) * (1 - u * u)) + height / 2,
   ]
-  const full = (u: number, v: number) => Math.max(0, (1 - u * u) * (1 - v * v)) ** 0.7
+  const full = (u: number, v: number) =>
+    Math.max(0, (1 - u * u) * (1 - v * v)) ** 0.56 * (1 - 0.12 * v)
   const side = (sign: 1 | -1) =>
     formedPatch(
       22,
@@ -171,6 +172,14 @@ export function disc(
     [0, thickness],
   ]
   return turnery(finish, profile, at, { sides: 56, fibre: 'flat', ...options })
+}
+
+export function ball(of: Finish, r: number, at: Vector): Part {
+  const profile = Array.from({ length: 21 }, (_, i): [number, number] => {
+    const angle = -Math.PI / 2 + (i / 20) * Math.PI
+    return [Math.max(0, r * Math.cos(angle)), r * Math.sin(angle)]
+  })
+  return turnery(of, profile, at, { sides: 48 })
 }
 
 /** A rod between points; `smooth` bends it to a curve with that many steps between two points. */

@@ -1,9 +1,9 @@
 import { profileOf } from '../../render/turned-form.ts'
 import { box } from '../../render/box.ts'
-import { cloth as sheet } from '../../render/cloth.ts'
+import { shaded } from '../../render/finish.ts'
 import { bent } from '../../render/placement.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, cushion, part, rod, turnery } from '../parts/joinery.ts'
+import { block, cushion, moved, part, rod, turnery } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import { type FurnitureBuilder, metalOf } from '../parts/furniture-spec.ts'
 
@@ -12,39 +12,48 @@ export const officeChair: FurnitureBuilder = (spec) => {
   const metal = metalOf(spec)
   const seatY = Math.min(480, height * 0.48)
   const w = width * 0.78
-  const back =
-    spec.pick('back', 2) === 0
-      ? part(
-          bent(box(w * 0.92, height - seatY - 90, 66, { round: 33, puff: 14 }), ([x, y, z]) => [
-            x * (1 - 0.00016 * y),
-            y,
-            z + (x / (w / 2)) ** 2 * 50 + 34 * Math.sin((y / (height - seatY)) * 3.6),
-          ]),
-          main,
-          { at: [0, seatY + 86, -depth * 0.27], turn: [-7, 0, 0] },
-        )
-      : part(
-          sheet(
-            (u, v) => {
-              const x = (u - 0.5) * 2
-              return [
-                x * w * 0.46 * (1 - 0.16 * v ** 3),
-                seatY + 80 + v * (height - seatY - 84) * (1 - 0.05 * x ** 4),
-                -depth * 0.27 + 62 * x * x + 30 * Math.sin(v * 3.3) - 90 * v,
-              ]
-            },
-            { columns: 24, rows: 20, thickness: 22, size: [w, 600] },
-          ),
-          main,
-        )
-  const castors = Array.from({ length: 5 }, (_, i) => {
+  const tall = height - seatY - 70
+  const isCurved = spec.pick('back', 2) === 0
+  /** Narrower and round at its upper corners, hollow across, with a swell for the loins. */
+  const bend = ([x, y, z]: Vector): Vector => {
+    const [aside, up] = [x / (w / 2), y / tall]
+    return [
+      x * (1 - (isCurved ? 0.1 : 0.22) * up),
+      y - 70 * aside ** 4 * up ** 3,
+      z + aside ** 2 * 56 + 30 * Math.sin(up * 3.6) - 40 * up * up,
+    ]
+  }
+  const seams = isCurved ? [0.3, 0.62] : [-0.3, 0.3]
+  const backParts = [
+    part(bent(box(w * 0.94, tall, 70, { round: 35, puff: 12, cells: [12, 14, 2] }), bend), main),
+    ...seams.map((share) =>
+      rod(
+        shaded(main, 0.7),
+        Array.from({ length: 13 }, (_, i): Vector => {
+          const t = i / 12 - 0.5
+          const edge = 37 + 12 * (1 - 4 * t * t)
+          return bend(
+            isCurved
+              ? [t * w * 0.86, tall * share, edge]
+              : [w * share, tall * (t * 0.88 + 0.5), edge - 3],
+          )
+        }),
+        3,
+        { sides: 5 },
+      ),
+    ),
+  ]
+  const back = moved(backParts, { at: [0, seatY + 70, -depth * 0.27], turn: [-7, 0, 0] })
+  const castors = Array.from({ length: 5 }, (_, i) => i).flatMap((i) => {
     const angle = Math.PI / 2 + (i * 2 * Math.PI) / 5
     const reach = Math.min(width, depth) * 0.44
-    const at: Vector = [Math.cos(angle) * reach, 0, Math.sin(angle) * reach]
-    return turnery(metal, profileOf('0,-22 24,-22 28,-16 28,16 24,22 0,22'), [at[0], 28, at[2]], {
-      sides: 18,
-      turn: [90, 30 * i, 0],
-    })
+    const at = [Math.cos(angle) * reach, 0, Math.sin(angle) * reach] as const
+    return [-15, 15].map((side) =>
+      turnery(metal, profileOf('0,-9 20,-9 26,-6 26,6 20,9 0,9'), [at[0] + side, 26, at[2]], {
+        sides: 18,
+        turn: [0, 0, 90],
+      }),
+    )
   })
   const star = legs('swivel', metal, { width, depth, height: seatY - 96, thick: 40 })
   const arms =
@@ -67,18 +76,18 @@ export const officeChair: FurnitureBuilder = (spec) => {
     ...star,
     ...castors,
     block(metal, [200, 44, 220], [0, seatY - 122, -10], { round: 16 }),
-    ...cushion(main, [w, 84, depth * 0.74], [0, seatY - 80, 24], { puff: 16, round: 40, soft: 2 }),
+    ...cushion(main, [w, 84, depth * 0.74], [0, seatY - 80, 24], { puff: 20, round: 42, soft: 2 }),
     rod(
       metal,
       [
         [0, seatY - 92, -depth * 0.16],
         [0, seatY - 70, -depth * 0.4],
-        [0, seatY + 210, -depth * 0.4],
+        [0, seatY + 240, -depth * 0.3],
       ],
       22,
       { smooth: 5, sides: 12, flat: [1.5, 0.6] },
     ),
-    back,
+    ...back,
     ...arms,
   ]
 }

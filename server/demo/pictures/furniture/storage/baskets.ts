@@ -1,7 +1,7 @@
 import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { block, plank, hoop, rod, turnery } from '../parts/joinery.ts'
-import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
+import { type FurnitureBuilder, gapOf } from '../parts/furniture-spec.ts'
 
 export const storageBox: FurnitureBuilder = (spec) => {
   const { width, depth, height, main, accent } = spec
@@ -10,10 +10,12 @@ export const storageBox: FurnitureBuilder = (spec) => {
     spec.subject.material,
   )
   return [
-    block(main, [width - 10, height - lid, depth - 10], [0, 0, 0], {
-      round: soft ? 16 : 6,
+    block(main, [width - 10, height - lid - 4, depth - 10], [0, 0, 0], {
+      round: soft ? 22 : 10,
+      soft: soft ? 4 : 0,
       fibre: 'x',
     }),
+    block(gapOf(main), [width - 16, 6, depth - 16], [0, height - lid - 5, 0]),
     plank(main, 3, [width, lid, depth], [0, height - lid, 0], {
       round: soft ? 14 : 6,
       puff: soft ? 6 : 0,

@@ -61,23 +61,11 @@ export const shelf: FurnitureBuilder = (spec) => {
         ),
       )
     }
+    const back = -depth / 2 + 8
     parts.push(
-      bar(
-        accent,
-        [-width / 2 + 16, 90, -depth / 2 + 8],
-        [width / 2 - 16, height - 80, -depth / 2 + 8],
-        4,
-        { sides: 6 },
-      ),
-    )
-    parts.push(
-      bar(
-        accent,
-        [width / 2 - 16, 90, -depth / 2 + 8],
-        [-width / 2 + 16, height - 80, -depth / 2 + 8],
-        4,
-        { sides: 6 },
-      ),
+      ...twoBars(accent, [width / 2 - 16, 90, back], [16 - width / 2, height - 80, back], 4, {
+        sides: 6,
+      }),
     )
   } else {
     for (const side of [-1, 1]) {
@@ -93,71 +81,63 @@ export const shelf: FurnitureBuilder = (spec) => {
         )
     }
   }
-  return [...parts, ...belongings(spec, levels, levelY, board)]
+  const room = levelY(1) - levelY(0) - board
+  const tops = Array.from({ length: levels - 1 }, (_, i) => levelY(i) + board)
+  return [...parts, ...belongings(spec, tops, room)]
 }
 
-/** Some objects on the boards, so that it is recognised as a shelf. */
-function belongings(
-  spec: FurnitureSpec,
-  levels: number,
-  levelY: (i: number) => number,
-  board: number,
-): Part[] {
-  const { width, depth, height } = spec
-  const room = (height - 70) / (levels - 1) - board
-  const parts: Part[] = []
+/**
+ * Books and vases on the boards, as a shelf is shown in a shop.
+ *
+ * @param tops heights of the boards' upper sides
+ * @param room height between two boards
+ */
+function belongings(spec: FurnitureSpec, tops: readonly number[], room: number, z = 0): Part[] {
+  const { width, depth } = spec
   const papers = ['D8CDBB', 'A7AFA6', '8C6B55', 'C6B7A3', '5F6B70', 'E6DFD3']
-  for (let i = 0; i < levels - 1; i++) {
-    const y = levelY(i) + board
-    const what = spec.pick('thing' + i, 4)
-    const x = spec.vary('thingX' + i, -0.28, 0.2) * width
-    if (what === 0) {
-      let at = x
-      for (let b = 0; b < 6; b++) {
-        const thick = spec.vary(`book${i}${b}`, 18, 40)
-        const tall = Math.min(room * 0.86, spec.vary(`tall${i}${b}`, 180, 250))
-        parts.push(
-          block(
-            finish('paper', papers[spec.pick(`tone${i}${b}`, papers.length)] ?? 'D8CDBB'),
-            [thick, tall, Math.min(170, depth * 0.7)],
-            [at, y, 0],
-            { round: 2, cells: 2 },
-          ),
-        )
+  const paper = (nth: number) => finish('paper', papers[nth % papers.length]!)
+  const deep = Math.min(165, depth * 0.68)
+  const places = tops.flatMap((y, i) =>
+    (width > 560 ? [-0.26, 0.24] : [0]).map((share) => ({ y, share, key: `${i}${share}` })),
+  )
+  return places.flatMap(({ y, share, key }): Part[] => {
+    const x = (share + spec.vary('x' + key, -0.06, 0.06)) * width
+    const thing = spec.pick('thing' + key, 4)
+    if (thing === 0) {
+      let at = x - 80
+      return Array.from({ length: 6 }, (_, b) => {
+        const thick = spec.vary(`book${key}${b}`, 18, 40)
+        const tall = Math.min(room * 0.86, spec.vary(`tall${key}${b}`, 180, 250))
         at += thick + 1.5
-      }
-    } else if (what === 1) {
-      const r = Math.min(70, room * 0.26)
-      parts.push(
-        turnery(
-          finish('ceramic', 'E9E2D6'),
-          [
-            [0, 0],
-            [r * 0.6, 0],
-            [r * 0.7, 6],
-            [r, r],
-            [r * 0.8, r * 1.7],
-            [r * 0.34, r * 2.1],
-            [r * 0.4, r * 2.5],
-            [r * 0.32, r * 2.5],
-          ],
-          [x, y, 0],
-          { edge: 8 },
+        return block(
+          paper(spec.pick(`tone${key}${b}`, 6)),
+          [thick, tall, deep],
+          [at - thick / 2, y, z],
+          { round: 2, cells: 2 },
+        )
+      })
+    }
+    if (thing === 1) {
+      const r = Math.min(66, room * 0.3)
+      const form = '0,0 0.6,0 0.7,0.09 1,1 0.8,1.7 0.34,2.1 0.4,2.5 0.32,2.5'
+      const clay = finish('ceramic', ['E9E2D6', 'B98D6E', '6E7A70'][spec.pick('clay' + key, 3)]!)
+      return [turnery(clay, profileOf(form, r, r), [x, y, z], { edge: 8 })]
+    }
+    if (thing === 2)
+      return [0, 1, 2].map((b) =>
+        block(
+          paper(b * 2 + spec.pick('stack' + key, 6)),
+          [210 - b * 18, 26, deep],
+          [x, y + b * 26, z],
+          {
+            round: 2,
+            cells: 2,
+            turn: [0, b * 5, 0],
+          },
         ),
       )
-    } else if (what === 2) {
-      for (let b = 0; b < 3; b++)
-        parts.push(
-          block(
-            finish('paper', papers[(b * 2 + i) % papers.length] ?? 'C6B7A3'),
-            [210 - b * 18, 26, Math.min(160, depth * 0.66)],
-            [x, y + b * 26, 0],
-            { round: 2, cells: 2, turn: [0, b * 5, 0] },
-          ),
-        )
-    }
-  }
-  return parts
+    return []
+  })
 }
 
 export const wallShelf: FurnitureBuilder = (spec) => {
@@ -208,25 +188,12 @@ export const wallShelf: FurnitureBuilder = (spec) => {
           ),
         )
       : []
-  const vase = turnery(
-    finish('ceramic', 'DDD3C3'),
-    profileOf('0,0 32,0 38,5 52,60 40,110 18,140 22,165 17,165'),
-    [-width * 0.26, y(levels - 1) + board, depth * 0.5],
-    { edge: 6 },
-  )
-  const books = [0, 1, 2, 3].map((b) =>
-    block(
-      finish('paper', ['8C6B55', 'C6B7A3', 'A7AFA6', '5F6B70'][b] ?? 'C6B7A3'),
-      [26, 190 - b * 12, 140],
-      [width * 0.18 + b * 28, y(0) + board, depth * 0.5],
-      { round: 2, cells: 2 },
-    ),
-  )
+  const tops = boards.map((_, i) => y(i) + board)
+  const room = levels === 1 ? 320 : (tall - board) / (levels - 1) - board
   return [
     ...boards,
     ...(holder[form] ?? (() => []))(),
     ...braces,
-    vase,
-    ...(levels > 1 && (tall - board) / (levels - 1) < 230 ? [] : books),
+    ...belongings(spec, tops, room, depth * 0.5),
   ]
 }

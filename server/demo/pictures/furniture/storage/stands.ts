@@ -1,6 +1,7 @@
 import { finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { bar, block, plank, disc, fields, moved, rod, uprights } from '../parts/joinery.ts'
+import type { Vector } from '../../render/vector.ts'
+import { ball, bar, block, plank, disc, fields, moved, rod, uprights } from '../parts/joinery.ts'
 import { type FurnitureSpec, type FurnitureBuilder, metalOf } from '../parts/furniture-spec.ts'
 
 export const coatRack: FurnitureBuilder = (spec) => {
@@ -10,28 +11,30 @@ export const coatRack: FurnitureBuilder = (spec) => {
     const r = Math.min(width, depth) * 0.5
     return [
       disc(accent, r * 0.8, 18, [0, 0, 0]),
-      bar(main, [0, 12, 0], [0, height, 0], (t) => 20 - 5 * t, { sides: 16 }),
-      ...Array.from({ length: 6 }, (_, i) => {
-        const angle = (i / 6) * 6.283
+      bar(main, [0, 12, 0], [0, height, 0], (t) => 24 - 5 * t, { sides: 16 }),
+      ...Array.from({ length: 6 }, (_, i) => i).flatMap((i) => {
+        const angle = (i / 6) * 6.283 + 0.3
         const y = height - 60 - (i % 2) * 170
-        return rod(
-          main,
-          [
-            [0, y - 60, 0],
-            [Math.cos(angle) * r * 0.72, y + 20, Math.sin(angle) * r * 0.72],
-            [Math.cos(angle) * r * 0.84, y + 70, Math.sin(angle) * r * 0.84],
-          ],
-          10,
-          { sides: 10 },
-        )
+        const at = (out: number, up: number): Vector => [
+          Math.cos(angle) * r * out,
+          y + up,
+          Math.sin(angle) * r * out,
+        ]
+        return [
+          rod(main, [at(0, -60), at(0.5, -20), at(0.84, 30), at(0.92, 90)], 12, {
+            smooth: 5,
+            sides: 10,
+          }),
+          ball(main, 19, at(0.92, 96)),
+        ]
       }),
     ]
   }
   const x = width / 2 - 24
   const rail = height - 60
   const frame = [-1, 1].flatMap((side) => [
-    bar(main, [side * x, 0, depth / 2 - 10], [side * x * 0.97, height, 0], 14, { sides: 12 }),
-    bar(main, [side * x, 0, -depth / 2 + 10], [side * x * 0.97, height, 0], 14, { sides: 12 }),
+    bar(main, [side * x, 0, depth / 2 - 10], [side * x * 0.97, height, 0], 17, { sides: 12 }),
+    bar(main, [side * x, 0, -depth / 2 + 10], [side * x * 0.97, height, 0], 17, { sides: 12 }),
   ])
   return [
     ...frame,
@@ -39,7 +42,7 @@ export const coatRack: FurnitureBuilder = (spec) => {
     ...fields(depth * 0.7, 4, 16).map(({ middle, size }, i) =>
       plank(main, i, [width - 70, 18, size], [0, 190, middle], { round: 4 }),
     ),
-    ...(form === 1 ? hangers(spec, rail, x) : []),
+    ...hangers(spec, rail, x),
   ]
 }
 
