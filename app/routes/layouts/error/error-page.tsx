@@ -91,7 +91,9 @@ export function ErrorPage({ showsPath = false, text, onward }: ErrorPageProps) {
                     sizes="(min-width: 768px) 22vw, 43vw"
                     widest={800}
                   />
-                  <UnbrokenText text={name} />
+                  <span>
+                    <UnbrokenText text={name} />
+                  </span>
                   <b>{price}</b>
                 </Link>
               </li>
