@@ -15,6 +15,11 @@ export function formatMoney(amount: number, languageId: string, currency: string
   return format(amount)
 }
 
+/** Sign or code of a currency, as it is beside an amount. */
+export function currencySign(languageId: string, currency: string): string {
+  return formatMoney(0, languageId, currency).replace(/\d[\d.,]*|\s/g, '')
+}
+
 function createFormat(languageId: string, currency: string): (amount: number) => string {
   const isCode = /^[A-Za-z]{3}$/.test(currency)
   const options: Intl.NumberFormatOptions & { trailingZeroDisplay: 'stripIfInteger' } = {

@@ -122,7 +122,9 @@ describe('the glossary', () => {
     const pattern = new RegExp(struck.map(wordPattern).join('|'), 'giu')
     const files = [
       ...namespaces.map((file) => `locales/${language}/${file}`),
-      `server/merchant/mail/messages/${language}.json`,
+      ...['mail', 'buying/options', 'buying/payment', 'catalogue'].map(
+        (folder) => `server/merchant/${folder}/messages/${language}.json`,
+      ),
       `server/merchant/vocabulary/names/${language}.json`,
       ...readdirSync(join(root, 'server/demo/data', language)).map(
         (file) => `server/demo/data/${language}/${file}`,

@@ -1,6 +1,6 @@
 import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { ResultOf } from '#app/gateway/graphql.ts'
-import { formatMoney } from '#app/i18n/format-money.server.ts'
+import { currencySign, formatMoney } from '#app/i18n/format-money.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { present } from '#app/kit/wire-list.ts'
@@ -47,18 +47,12 @@ export function readListFacets(
       // The merchant compares prices with VAT, whatever the visitor is shown.
       ...(visit.vatIncluded ? {} : { price: t('list.pricesWithVat') }),
     },
-    currency: currencySign(visit),
+    currency: currencySign(visit.languageId, visit.market.currency),
     priceBounds:
       bounds && bounds.highest > 0
         ? { lowest: Math.floor(bounds.lowest), highest: Math.ceil(bounds.highest) }
         : null,
   }
-}
-
-function currencySign({ languageId, market: { currency } }: Visit): string {
-  return formatMoney(0, languageId, currency)
-    .replace(/[\d\s.,]/g, '')
-    .trim()
 }
 
 function rangeLabel(visit: Visit, { param, from, to }: ListRange, name: string): string {

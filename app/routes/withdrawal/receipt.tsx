@@ -5,6 +5,7 @@ import { useServiceEmail } from '#app/market/service-email.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import type { WithdrawalReceipt } from '#app/withdrawal/withdrawal.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -26,7 +27,11 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
         {t('receiptTitle')}
       </h1>
       <p>{t('receiptIntro')}</p>
-      <p>{rows ? t('receiptMailed', { email }) : t('receiptOfWhole', { email, address })}</p>
+      <p>
+        <UnbrokenText
+          text={rows ? t('receiptMailed', { email }) : t('receiptOfWhole', { email, address })}
+        />
+      </p>
       <dl className={classNames(ui.stack1, styles.facts)}>
         <dt>{t('receipt.order')}</dt>
         <dd>{receipt.orderNumber}</dd>

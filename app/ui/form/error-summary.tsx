@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { classNames } from '../class-names.ts'
+import { UnbrokenText } from '../display/unbroken-text.tsx'
 import ui from '../theme/primitives.module.css'
 import styles from './error-summary.module.css'
 
@@ -37,7 +38,9 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
       <ul className={classNames(ui.stack1, styles.list)}>
         {errors.map((error) => (
           <li key={error.fieldId + error.message}>
-            <a href={`#${error.fieldId}`}>{error.message}</a>
+            <a href={`#${error.fieldId}`}>
+              <UnbrokenText text={error.message} />
+            </a>
           </li>
         ))}
       </ul>

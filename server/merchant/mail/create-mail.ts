@@ -59,7 +59,7 @@ export function createMail(
       <a href="${shopLink(sender.publicOrigin, language, '/', {})}">${channel.name}</a>
     </p>
     <div class="sheet">
-      <h1>${subject}</h1>
+      <h1>${unbroken(subject)}</h1>
       ${parts.flat().map(htmlOf)}
       <p>${signoff}<br />${channel.name}</p>
     </div>
@@ -90,7 +90,13 @@ function linesOf(part: Part): readonly string[] {
 const factLine = ([name, value]: Fact) => `${name}: ${value}`
 
 const lineBreaks = (lines: readonly string[]) =>
-  lines.map((line, index) => (index ? html`<br />${line}` : line))
+  lines.map((line, index) => [index ? html`<br />` : '', unbroken(line)])
+
+/** No line ends after a hyphen in `3-sitssoffa` and `e-post`. */
+const unbroken = (text: string) =>
+  text
+    .split(/(\b(?:\d{1,9}|[Ee])[-–][\p{L}\d]{1,24})(?![\p{L}\d])/u)
+    .map((part, index) => (index % 2 ? html`<span class="unbroken">${part}</span>` : part))
 
 const paragraph = (text: string) => html`<p>${lineBreaks(text.split('\n'))}</p>`
 
@@ -120,7 +126,7 @@ function htmlOf(part: Part): unknown {
   ]
 }
 
-const linkTo = (url: string, name: string) => html`<a href="${url}">${name}</a>`
+const linkTo = (url: string, name: string) => html`<a href="${url}">${unbroken(name)}</a>`
 
 /** Also a button where a program drops the style sheet, or the padding of links. */
 const button = ({ link, name }: { link: string; name: string }) =>
@@ -147,7 +153,7 @@ function goodsRows({ name, amount, note, heading, url, pictureUrl }: Goods) {
     <tr>
       <td width="80" valign="top">${picture ?? ''}</td>
       <th class="long" scope="row" align="left" valign="top">
-        ${url ? linkTo(url, name) : name}${note ? html`<br /><small>${note}</small>` : ''}
+        ${url ? linkTo(url, name) : unbroken(name)}${note ? html`<br /><small>${note}</small>` : ''}
       </th>
       <td ${raw(amountCell)}>${amount ?? ''}</td>
     </tr>`

@@ -13,7 +13,7 @@ h1{font-size:24px;margin:0 0 16px;overflow-wrap:anywhere}h2{font-size:17px;margi
 p{margin:0 0 16px;overflow-wrap:anywhere}img{display:block;border-radius:4px;max-width:100%;object-fit:contain;background:#f2ede3}
 table{width:100%;border-collapse:collapse;margin:0 0 16px}th{font-weight:normal}
 td,th{padding:8px 0;border-bottom:1px solid;text-align:left;vertical-align:top}
-td.long{width:60%}th+td{padding-left:16px}.long{overflow-wrap:anywhere}.amount{text-align:right;white-space:nowrap}
+td.long{width:60%}th+td{padding-left:16px}.long{overflow-wrap:anywhere}.amount{text-align:right}.amount,.unbroken{white-space:nowrap}
 .total th,.total td{font-weight:bold}small{font-size:13px}
 @media(max-width:420px){.sheet{padding:24px 16px}.mark,.seller{padding:16px}}
 .button{width:auto;margin:0 0 24px}.button td{border:0;padding:14px 24px}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { formatMoney } from '#app/i18n/format-money.server.ts'
+import { currencySign, formatMoney } from '#app/i18n/format-money.server.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -15,4 +15,14 @@ it.each([
   [1, 'en-US', 'x'.repeat(3000), `1 ${'x'.repeat(12)}`],
 ])('writes %d in %s and currency "%.20s" as %s', (amount, language, currency, written) => {
   expect(plain(formatMoney(amount, language, currency))).toBe(written)
+})
+
+it.each([
+  ['da-DK', 'DKK', 'kr.'],
+  ['nb-NO', 'NOK', 'kr'],
+  ['en-IE', 'EUR', '€'],
+  ['sv-SE', 'KRONOR', 'KRONOR'],
+  ['sv-SE', '', ''],
+])('in %s, %s has the sign %j', (language, currency, sign) => {
+  expect(currencySign(language, currency)).toBe(sign)
 })

@@ -8,6 +8,7 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { useRequestIds } from '#app/ui/document/request-id.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { Scene } from '#app/routes/layouts/scene/scene.tsx'
@@ -48,7 +49,9 @@ export function ErrorPage({ showsPath = false, text, onward }: ErrorPageProps) {
         <div className={classNames(ui.stack5, ui.start)}>
           <p className={styles.status}>{status}</p>
           <h1 className={styles.title}>{t(`faults.${kind}.title`)}</h1>
-          <p>{text ?? defaultText}</p>
+          <p>
+            <UnbrokenText text={text ?? defaultText} />
+          </p>
           {status === 404 ? (
             showsPath && (
               <p className={classNames(ui.note, styles.details)}>{error?.path ?? pathname}</p>
@@ -88,7 +91,9 @@ export function ErrorPage({ showsPath = false, text, onward }: ErrorPageProps) {
                     sizes="(min-width: 768px) 22vw, 43vw"
                     widest={800}
                   />
-                  {name}
+                  <span>
+                    <UnbrokenText text={name} />
+                  </span>
                   <b>{price}</b>
                 </Link>
               </li>

@@ -9,6 +9,8 @@ it.each([
   ['matta 80 × 250 cm, salviagrön', ['matta ', '80 × 250 cm', ', salviagrön']],
   ['provade för 40 000 öppningar', ['provade för ', '40 000', ' öppningar']],
   ['60 kg/m³', ['', '60 kg', '/m³']],
+  ['hverdage kl. 9–17.', ['hverdage ', 'kl. 9–17', '.']],
+  ['en gyldig e-mailadresse, pr. e-mail', ['en gyldig ', 'e-mailadresse', ', pr. ', 'e-mail', '']],
   ['inom 6 vardagar, 3 kgx', ['inom 6 vardagar, 3 kgx']],
   ['2- 3', ['2- 3']],
   [`3-${'s'.repeat(3000)}`, [`3-${'s'.repeat(3000)}`]],
