@@ -402,6 +402,9 @@ describe("the export of a customer's data", () => {
 
   it('requires the password', async () => {
     const customer = newVisitor(await logInAnna())
+    const page = await customer.get(href(sv, 'accountData'))
+    // The page has one more password field, for the deletion.
+    expect(page.html).toContain('Lösenord för att hämta dina data')
     await customer.post(href(sv, 'favorite'), { add: '7' })
     const { status, html, headers } = await customer.post(href(sv, 'accountData'), form)
     expect(status).toBe(200)
