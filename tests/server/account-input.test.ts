@@ -272,6 +272,12 @@ describe('a form of the settings that is sent after the session has ended', () =
     expect(fieldsOf(html)).toMatchObject({ lastName: 'Sparad', email: '', password: '' })
   })
 
+  it('is rejected if it says nothing of what it changes', async () => {
+    const { status, html } = await newVisitor().post(settings, { firstName: 'Anna' })
+    expect(status).toBe(400)
+    expect(html).toContain('formuläret gick inte att läsa')
+  })
+
   it('is not saved to the account of another customer', async () => {
     const [one, other] = [await newCustomer(), await newCustomer()]
     const visitor = newVisitor()
