@@ -6,6 +6,7 @@ import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { useRequestIds } from '#app/ui/document/request-id.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -88,7 +89,9 @@ export function ErrorPage({ showsPath = false, text, onward }: ErrorPageProps) {
                     sizes="(min-width: 768px) 22vw, 43vw"
                     widest={800}
                   />
-                  {name}
+                  <span>
+                    <UnbrokenText text={name} />
+                  </span>
                   <b>{price}</b>
                 </Link>
               </li>
