@@ -3,7 +3,6 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { chooseCustomerType } from '#app/account/login/choose-customer-type.server.ts'
 import { changeCustomer, getCustomerToChange } from '#app/account/customer.server.ts'
 import {
-  settingBlockOf,
   settingsForm,
   settingsLoginForm,
   type SettingsForm,
@@ -33,10 +32,9 @@ export const isSentBySignedOut = (visit: Visit): boolean =>
 export async function settingsAction(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   sentBySignedOut.add(visit)
+  if (visit.token !== null) return save(args)
   const form = await args.request.clone().formData()
-  // Every form of the page has one: without it there is no form to show again.
-  if (!settingBlockOf(form.get('block'))) throw new Response(null, { status: 400 })
-  return visit.token === null && form.has('password') ? logInAndSave(args) : save(args)
+  return form.has('password') ? logInAndSave(args) : save(args)
 }
 
 const save = accountFormAction({ schema: settingsForm, run: saveSettings })
