@@ -61,8 +61,9 @@ export function useAccountForm<Schema extends FormSchema>({
     if (event.defaultPrevented) setRefusals(refusals + 1)
   }
   const messageFor = (code: string) => t(`errors.${code as AccountError}`)
+  // `block` is a hidden field, in which nobody can correct anything.
   const errors = Object.entries(form.allErrors).flatMap(([name, codes]) =>
-    name && codes?.[0] ? [{ name, code: codes[0] }] : [],
+    name && name !== 'block' && codes?.[0] ? [{ name, code: codes[0] }] : [],
   )
   const missingPasswords = errors.filter(({ code }) => code === 'password').map(({ name }) => name)
   const summaryErrors: SummaryError[] = errors.map(({ name, code }) => {

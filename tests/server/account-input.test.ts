@@ -272,6 +272,13 @@ describe('a form of the settings that is sent after the session has ended', () =
     expect(fieldsOf(html)).toMatchObject({ lastName: 'Sparad', email: '', password: '' })
   })
 
+  it('shows no error of a field that it does not show', async () => {
+    const { status, html } = await newVisitor().post(settings, { firstName: 'Anna' })
+    expect(status).toBe(422)
+    expect(html).toContain(ended)
+    expect(html).not.toContain('fields.block')
+  })
+
   it('is not saved to the account of another customer', async () => {
     const [one, other] = [await newCustomer(), await newCustomer()]
     const visitor = newVisitor()
@@ -402,6 +409,9 @@ describe("the export of a customer's data", () => {
 
   it('requires the password', async () => {
     const customer = newVisitor(await logInAnna())
+    const page = await customer.get(href(sv, 'accountData'))
+    // The page has one more password field, for the deletion.
+    expect(page.html).toContain('Lösenord för att hämta dina data')
     await customer.post(href(sv, 'favorite'), { add: '7' })
     const { status, html, headers } = await customer.post(href(sv, 'accountData'), form)
     expect(status).toBe(200)

@@ -8,7 +8,7 @@ import { customerTypes, genders } from '#app/account/account.ts'
 export const settingBlocks = ['contact', 'address', 'identity'] as const
 export type SettingBlock = (typeof settingBlocks)[number]
 
-export function settingBlockOf(text: string | null): SettingBlock | null {
+export function settingBlockOf(text: unknown): SettingBlock | null {
   return settingBlocks.find((block) => block === text) ?? null
 }
 

@@ -124,6 +124,7 @@ interface ProofFormProps {
 }
 
 function ReauthenticationForm({ intent, email, formState, button }: ProofFormProps) {
+  const { t } = useTranslation('account')
   const action = href(useUrlScope(), 'accountData')
   const { formProps, fields, fieldProps, formError } = useAccountForm({
     id: intent,
@@ -143,7 +144,10 @@ function ReauthenticationForm({ intent, email, formState, button }: ProofFormPro
       >
         <input type="hidden" name={fields.intent.name} value={intent} />
         <UsernameField name={fields.username.name} email={email} />
-        <TextField {...fieldProps.text(fields.password, 'current-password', 'password')} />
+        <TextField
+          {...fieldProps.text(fields.password, 'current-password', 'password')}
+          label={t(`data.${intent}Password`)}
+        />
         <div>
           <Button kind="secondary">{button}</Button>
         </div>

@@ -22,7 +22,7 @@ export function SettingsPage(props: SettingsPageProps) {
   const { formState, notice } = props
   const { t } = useTranslation('account')
   const typed = formState?.result?.initialValue?.block
-  const edited = formState ? settingBlockOf(typeof typed === 'string' ? typed : null) : props.edited
+  const edited = formState ? settingBlockOf(typed) : props.edited
   const closed = useClosedBlock(edited)
   const noticeText =
     notice && !formState && !edited ? <Notice kind="good">{t(`notices.${notice}`)}</Notice> : null

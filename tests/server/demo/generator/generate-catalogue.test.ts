@@ -39,7 +39,7 @@ describe('the demo catalogue', () => {
       ])
     const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
     expect(hash).toMatchInlineSnapshot(
-      `"3ada50562342e538060ff0b7960e789045a4e89024da7ec7bac26b6a4ca11b31"`,
+      `"36d3755037a115e21e4421cf155a52cce4e2f14d1e284ece46e4787a7f913808"`,
     )
   })
 
