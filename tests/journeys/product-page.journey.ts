@@ -75,12 +75,15 @@ test('a phone keeps the buy button in view, and shows the products viewed before
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'without scripts the form is above, and the browser keeps no list')
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 360, height: 844 })
   await page.goto(`/p/${demoProducts['few-left'].aliases.sv}`)
   const before = await page.getByRole('heading', { level: 1 }).innerText()
   await page.goto(product)
   const bar = page.locator('[data-buy-bar]')
   await expect(bar).toHaveCount(0)
+  const quantity = await page.getByRole('spinbutton').boundingBox()
+  const buy = await page.getByRole('button', { name: 'Lägg i varukorgen' }).boundingBox()
+  expect(buy!.y, 'the button is beside the quantity').toBeLessThan(quantity!.y)
   const recent = page.getByRole('region', { name: 'Senast visade' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(recent.getByRole('heading', { level: 3 })).toHaveText([before])
