@@ -34,14 +34,14 @@ function backdropShape({
   floor = 0,
   hangsAt,
 }: BackdropSize): Shape {
-  const acrossStops = spread(-extent, extent, 0, reach, 64)
+  const acrossStops = spread(-extent, extent, 0, reach, hangsAt === undefined ? 56 : 64)
   const floorLength = front - back
   const arc = (round * Math.PI) / 2
   // Positions along the backdrop: from the front edge over the floor, up the rise and the wall.
   const alongStops =
     hangsAt === undefined
       ? [
-          ...spread(0, floorLength, floorLength * 0.62, Math.max(reach, floorLength * 0.3), 56),
+          ...spread(0, floorLength, floorLength * 0.62, Math.max(reach, floorLength * 0.3), 50),
           ...Array.from({ length: 8 }, (_, i) => floorLength + (arc * (i + 1)) / 8),
           ...Array.from({ length: 10 }, (_, i) => floorLength + arc + (extent * (i + 1)) / 10),
         ]
