@@ -22,6 +22,8 @@ interface ImageRouterOptions {
 
 /** Shorter than the storefront's own timeout, because a waiting request occupies a connection. */
 const defaultTimeoutMs = 4_500
+/** A picture keeps its address when a new version draws it otherwise, or an import changes its product. */
+const pictureCaching = 'public, max-age=86400, stale-while-revalidate=31536000'
 
 /** Serves the merchant's pictures by the image URL scheme of the public API. */
 export function createImageRouter({
@@ -50,7 +52,7 @@ export function createImageRouter({
       const { key } = picture
       const headers = new Headers({
         etag: `"${key}"`,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': pictureCaching,
         vary: 'accept',
       })
       if (matchesEtag(request.headers.get('if-none-match'), key)) {

@@ -21,7 +21,9 @@ test('a product picture has its size, type, length, tag and a cache time of one 
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/avif')
   expect(response.headers.get('content-length')).toBe(String(file.length))
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('cache-control')).toBe(
+    'public, max-age=86400, stale-while-revalidate=31536000',
+  )
   expect(response.headers.get('vary')).toBe('accept')
   expect(response.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/)
   expect(await sharp(file).metadata()).toMatchObject({ format: 'heif', width: 100, height: 125 })
