@@ -251,7 +251,7 @@ test('a page says that the connection is lost, when it is back, and that a respo
   await buy.click()
   // A link that moves below the pointer would be prefetched.
   await page.mouse.move(0, 0)
-  await expect(main.getByRole('alert').filter({ hasText: 'Något gick tyvärr fel' })).toBeVisible()
+  await expect(main.getByRole('alert').filter({ hasText: 'Butiken svarade inte' })).toBeVisible()
   await expect(buy).toBeVisible()
   const signup = page.getByRole('contentinfo')
   await signup.getByRole('textbox').fill('eva@example.com')
