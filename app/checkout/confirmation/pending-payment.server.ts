@@ -43,8 +43,7 @@ export function rememberPendingPayment(
     seen = null,
   }: Partial<PendingPayment> & { cartId: string },
 ): void {
-  const parts = [cartId, orderId, paymentType, seen ? formatSeenAmounts(seen) : '']
-  writeCookie(cookies, 'sentToPay', parts.map(encodeURIComponent).join(':'))
+  store(cookies, [cartId, orderId, paymentType, seen ? formatSeenAmounts(seen) : ''])
 }
 
 /** The cart of an open checkout: the response to an order may be lost, and one by invoice has completed its cart. */
@@ -77,21 +76,16 @@ export async function takeEndedPayment(
   visit: Visit,
 ): Promise<{ confirmation: string | null } | null> {
   const pending = pendingPayment(visit)
-  if (!pending) return null
-  try {
-    const found = await findPurchase(visit, orderOf(pending))
-    // The page of the confirmation may fail: until it is shown, the cart leads to it again.
-    if (found?.order && found.completed !== false) {
-      return { confirmation: confirmationPath(visit, pending, found.order.orderId) }
-    }
-    forgetCookie(visit.cookies, 'sentToPay')
-    if (found?.order) return null
-    // The form that was open has ended the cart, but its order has an id that the shop never learns.
-    return pending.paymentType === ownFormType ? null : { confirmation: null }
-  } catch (error) {
-    logUnlessThrown(visit, error)
-    return null
+  const found = pending && (await lookUp(visit, pending))
+  if (!pending || found === undefined) return null
+  // The page of the confirmation may fail: until it is shown, the cart leads to it again.
+  if (found?.order && found.completed !== false) {
+    return { confirmation: confirmationPath(visit, pending, found.order.orderId) }
   }
+  forgetCookie(visit.cookies, 'sentToPay')
+  if (found?.order) return null
+  // The form that was open has ended the cart, but its order has an id that the shop never learns.
+  return pending.paymentType === ownFormType ? null : { confirmation: null }
 }
 
 /** Stops leading the payer to a confirmation that the merchant does not know; not with a cart, whose payment may be late. */
@@ -108,26 +102,18 @@ export function rememberShownOrder(
 ): void {
   // The payment of another cart may be open in another tab.
   if ((pendingPayment(visit)?.cartId ?? cartId) !== cartId) return
-  const parts = [cartId, orderId, shownType]
-  writeCookie(visit.cookies, 'sentToPay', parts.map(encodeURIComponent).join(':'))
+  store(visit.cookies, [cartId, orderId, shownType])
 }
 
 /** The order of the cart before: shown to the end, or of a payer who did not return and has begun another purchase. */
 export async function findEarlierOrder(visit: Visit): Promise<EarlierOrder | null> {
-  const shown = storedPayment(visit)
-  if (shown?.paymentType === shownType) return visit.cartId ? null : earlierOrder(visit, shown)
-  const pending = pendingPayment(visit)
-  if (!pending || !visit.cartId || pending.cartId === visit.cartId) return null
-  try {
-    const lookup = findPurchase(visit, orderOf(pending))
-    const found = await waitFor(lookup, { limitMs: lookupTimeoutMs })
-    const orderId = found?.order?.orderId ?? pending.orderId
-    if (!found?.order || found.completed === false || !orderId) return null
-    return earlierOrder(visit, { ...pending, orderId })
-  } catch (error) {
-    logUnlessThrown(visit, error)
-    return null
-  }
+  const stored = storedPayment(visit)
+  if (stored?.paymentType === shownType) return visit.cartId ? null : earlierOrder(visit, stored)
+  if (!stored || !visit.cartId || stored.cartId === visit.cartId) return null
+  const found = await lookUp(visit, stored, pageTimeout)
+  const orderId = found?.order?.orderId ?? stored.orderId
+  if (!found?.order || found.completed === false || !orderId) return null
+  return earlierOrder(visit, { ...stored, orderId })
 }
 
 const earlierOrder = (visit: Visit, order: StoredPayment): EarlierOrder => ({
@@ -136,22 +122,16 @@ const earlierOrder = (visit: Visit, order: StoredPayment): EarlierOrder => ({
 })
 
 /** Longest wait of a page for an order. */
-const lookupTimeoutMs = 1_500
+const pageTimeout = { limitMs: 1_500 }
 
 /** The confirmation of a cart that is paid but still open, as some merchants have it: it could be paid twice. */
 export async function findPaidConfirmation(visit: Visit): Promise<string | null> {
   const pending = pendingPayment(visit)
   if (!pending || pending.cartId !== visit.cartId || isUnordered(pending)) return null
-  try {
-    const lookup = findPurchase(visit, orderOf(pending))
-    const found = await waitFor(lookup, { limitMs: lookupTimeoutMs })
-    // Only a clear answer counts: an order without one may wait for its payment.
-    if (found?.completed !== true || !found.order) return null
-    return confirmationPath(visit, pending, found.order.orderId)
-  } catch (error) {
-    logUnlessThrown(visit, error)
-    return null
-  }
+  const found = await lookUp(visit, pending, pageTimeout)
+  // Only a clear answer counts: an order without one may wait for its payment.
+  if (found?.completed !== true || !found.order) return null
+  return confirmationPath(visit, pending, found.order.orderId)
 }
 
 /** Frees the payer's slot when the last order is paid or has ended; it stays taken while the merchant is away. */
@@ -160,37 +140,30 @@ export async function releaseEndedOrder(
   pending: PendingPayment | null = pendingPayment(visit),
 ): Promise<void> {
   // The orders of a provider's form take no slot.
-  if (!pending?.orderId) return
-  try {
-    await findPurchase(visit, orderOf(pending))
-  } catch (error) {
-    logUnlessThrown(visit, error)
-  }
+  if (pending?.orderId) await lookUp(visit, pending)
 }
 
 /** The id of the cart's last order when it has ended; empty for none, and without the merchant. */
 export async function endedOrderId(visit: Visit): Promise<string> {
   const pending = pendingPayment(visit)
   if (!pending?.orderId || pending.cartId !== visit.cartId) return ''
-  try {
-    const found = await findPurchase(visit, orderOf(pending))
-    return found?.order && hasEnded(found.order) ? pending.orderId : ''
-  } catch (error) {
-    logUnlessThrown(visit, error)
-    return ''
-  }
+  const found = await lookUp(visit, pending)
+  return found?.order && hasEnded(found.order) ? pending.orderId : ''
 }
 
 /** The last payment that this payer began, from an unsigned cookie: it may be forged. */
 export function pendingPayment(visit: Visit): PendingPayment | null {
   const stored = storedPayment(visit)
-  if (!stored || stored.paymentType === shownType) return null
-  const { paymentType } = stored
-  return { ...stored, paymentType }
+  return stored?.paymentType === shownType ? null : stored
 }
 
-interface StoredPayment extends Omit<PendingPayment, 'paymentType'> {
-  paymentType: PendingPayment['paymentType'] | typeof shownType
+interface ShownOrder extends Omit<PendingPayment, 'paymentType'> {
+  paymentType: typeof shownType
+}
+type StoredPayment = PendingPayment | ShownOrder
+
+function store(cookies: Visit['cookies'], parts: readonly string[]): void {
+  writeCookie(cookies, 'sentToPay', parts.map(encodeURIComponent).join(':'))
 }
 
 function storedPayment({ cookies }: Visit): StoredPayment | null {
@@ -228,9 +201,16 @@ function confirmationPath(
   return `${href(visit, 'checkoutConfirm')}?${query}`
 }
 
-function logUnlessThrown(visit: Visit, error: unknown): void {
-  if (!(error instanceof GatewayError)) throw error
-  visit.log.warn({ err: error }, 'pending order lookup failed')
+/** The order of a payment, null without one; undefined when the merchant does not tell, which is logged. */
+async function lookUp(visit: Visit, pending: PendingPayment, limit?: { limitMs: number }) {
+  const lookup = findPurchase(visit, orderOf(pending))
+  try {
+    return await (limit ? waitFor(lookup, limit) : lookup)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'pending order lookup failed')
+    return undefined
+  }
 }
 
 /** Empty for a malformed escape, which the shop never writes. */
