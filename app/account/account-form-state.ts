@@ -5,5 +5,5 @@ import type { AccountFormError } from './account.ts'
 export interface AccountFormState {
   /** Field errors and the submitted values, without secrets. */
   result: SubmissionResult | null
-  formError: AccountFormError | null
+  formError: AccountFormError | { key: 'noResponse' } | null
 }

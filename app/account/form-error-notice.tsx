@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useServiceEmail } from '#app/market/service-email.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
-import type { AccountFormError } from './account.ts'
+import type { AccountFormState } from './account-form-state.ts'
 
 interface FormErrorNoticeProps {
-  error: AccountFormError | null | undefined
+  error: AccountFormState['formError'] | undefined
   /** Adds a hint about the password reset. */
   isLogin?: boolean
 }

@@ -11,13 +11,13 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { useFormTool } from '#app/web-mcp/use-form-tool.ts'
 
 import styles from './newsletter-form.module.css'
-import type { NewsletterRefusal, NewsletterResult } from './newsletter-result.ts'
+import type { NewsletterError, NewsletterResult } from './newsletter-result.ts'
 
 interface NewsletterFormProps {
   /** Email address of a logged-in customer. */
   email?: string
-  /** The response to a form that was sent without scripts. */
-  refusal?: NewsletterRefusal | null
+  /** The response to a form that was sent on this page. */
+  refusal?: { reason: NewsletterError | 'noResponse'; typed: string } | null
   /** Path of the page to go back to after a form without scripts; this page by default. */
   returnTo?: string
   /** Name for the shopper's assistant, unique on the page. */
@@ -58,7 +58,7 @@ export function NewsletterForm({
   }
   const isDone = result?.ok === true
   const shown = result?.ok === false ? result : refusal
-  const error = isOffline ? 'failed' : shown?.reason
+  const error = isOffline ? 'noResponse' : shown?.reason
   return (
     <div ref={container} className={styles.signup} tabIndex={-1}>
       <Notice kind="good">

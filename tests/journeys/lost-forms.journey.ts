@@ -39,6 +39,11 @@ test('a form that gets no response keeps its page, says so, and can be sent agai
   await press('Visa leverans', () => expect(main.getByText(noResponse)).toBeVisible())
   await expect(page).toHaveURL('/')
 
+  await page.goto('/nyhetsbrev')
+  await main.getByLabel('Din e-postadress').fill('lisa@example.test')
+  await press('Prenumerera', () => expect(main.getByText(noResponse)).toBeVisible())
+  await expect(main.getByText('Tack!')).toBeVisible()
+
   await page.goto('/cookie-installningar')
   await main.getByRole('checkbox').first().check()
   await press('Spara mitt val', async () => {

@@ -30,6 +30,7 @@ export type OrderErrorKey =
   | 'tooMuchHeld'
   /** The merchant could not be reached to save the form. */
   | 'notSaved'
+  | 'noResponse'
   | 'failed'
 
 /** Keys are the exact messages of the public API. */

@@ -26,6 +26,6 @@ export const clientAction = orNetworkError<() => Promise<unknown>>()((form): Acc
   )
   return {
     result: { status: 'error', initialValue: Object.fromEntries(typed) },
-    formError: { key: 'failed' },
+    formError: { key: 'noResponse' },
   }
 })

@@ -136,7 +136,7 @@ export const action = submitCheckout
 
 /** After a network error the form shows a message. Sending it again places no second order. */
 export const clientAction = orNetworkError<typeof action>()((form): OrderFormState => {
-  const key = form.get('intent') === 'order' ? 'failed' : 'notSaved'
+  const key = form.get('intent') === 'order' ? 'noResponse' : 'notSaved'
   return { result: null, error: { field: null, key }, promo: null, isNetworkError: true }
 })
 

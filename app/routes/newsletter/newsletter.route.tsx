@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const clientAction = orNetworkError<typeof action>()((form) => ({
   ok: false as const,
-  reason: 'failed' as const,
+  reason: 'noResponse' as const,
   typed: String(form.get('email') ?? ''),
   isNetworkError: true,
   returnTo: undefined,

@@ -15,7 +15,7 @@ export function networkErrorResult(form: FormData): ProductActionResult & { isNe
   const lost = { isNetworkError: true } as const
   const intent = form.get('intent')
   if (intent === 'review' || intent === 'stock-alert' || intent === 'price-alert')
-    return { ...lost, [intent]: refusal('failed') }
+    return { ...lost, [intent]: refusal('noResponse') }
   const numbers = cartNumbers({ kind: 'failed' })
   if (!form.has('package')) return { ...lost, outcome: { ...refusal('noResponse'), numbers } }
   const choices = Object.fromEntries(readChoices(form))

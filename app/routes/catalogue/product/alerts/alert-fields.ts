@@ -2,7 +2,7 @@ import { emailAddress } from '#app/kit/person/email-address.ts'
 import { z } from '#app/kit/zod.ts'
 
 /** Keys of `alert.errors` in the messages of the product page. */
-export type AlertError = 'email' | 'size' | 'gone' | 'inStock' | 'tooMany' | 'failed'
+export type AlertError = 'email' | 'size' | 'gone' | 'inStock' | 'tooMany' | 'noResponse' | 'failed'
 
 const number = (pattern: RegExp, error: { error: AlertError }) =>
   z.string(error).regex(pattern, error).transform(Number)

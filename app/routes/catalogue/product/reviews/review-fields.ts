@@ -12,6 +12,7 @@ export type ReviewError =
   | 'picture'
   | 'signedOut'
   | 'tooMany'
+  | 'noResponse'
   | 'failed'
 
 const error = (key: ReviewError) => ({ error: key })
