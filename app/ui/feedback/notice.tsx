@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
 import { Icon, type IconName } from '../display/icon.tsx'
+import { UnbrokenText } from '../display/unbroken-text.tsx'
 import styles from './notice.module.css'
 
 const icons = { info: 'info', good: 'check', error: 'warning' } as const satisfies Record<
@@ -30,7 +31,9 @@ export function Notice(props: NoticeProps) {
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
     <div className={root} role={role} tabIndex={isFocused ? -1 : undefined} autoFocus={isFocused}>
       <Icon name={icons[kind]} className={styles.icon} />
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        {typeof children === 'string' ? <UnbrokenText text={children} /> : children}
+      </div>
     </div>
   )
 }

@@ -28,7 +28,11 @@ export function withdrawalMail(
         facts: [
           [messages.order, facts.orderNumber],
           [messages.withdrawalName, facts.name],
-          [messages.withdrawalAt, timeText(facts.receivedAt, language)],
+          [
+            messages.withdrawalAt,
+            // With its zone.
+            formatDate(new Date(facts.receivedAt), languageOf(language), { timeStyle: 'long' }),
+          ],
         ],
       },
       {
@@ -43,7 +47,3 @@ export function withdrawalMail(
     sender,
   )
 }
-
-/** The local time with its zone, and UTC beside it. */
-const timeText = (iso: string, language: LanguageCode): string =>
-  `${formatDate(new Date(iso), languageOf(language), { timeStyle: 'long' })} (${iso})`

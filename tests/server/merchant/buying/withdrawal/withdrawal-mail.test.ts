@@ -12,13 +12,9 @@ const facts = {
 }
 
 it.each([
-  ['sv', /4 november 2026.* 00:30:00 CET \(/],
-  ['fi', /4\. marraskuuta 2026.* 0?1\.30\.00 (?:EET|UTC\+2) \(/],
-] as const)(
-  'in %s, a receipt has the time of the country, and UTC beside it',
-  (language, local) => {
-    const { text } = withdrawalMail(facts, language, { publicOrigin: 'http://shop.test' })
-    expect(text).toMatch(local)
-    expect(text).toContain(`(${facts.receivedAt})`)
-  },
-)
+  ['sv', /4 november 2026.* 00:30:00 CET\n/],
+  ['fi', /4\. marraskuuta 2026.* 0?1\.30\.00 (?:EET|UTC\+2)\n/],
+] as const)('in %s, a receipt has the time of the country with its zone', (language, local) => {
+  const { text } = withdrawalMail(facts, language, { publicOrigin: 'http://shop.test' })
+  expect(text).toMatch(local)
+})

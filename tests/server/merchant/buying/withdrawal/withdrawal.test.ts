@@ -65,6 +65,9 @@ async function withdraw(rows: object[] | null, statement: object = {}) {
   return data?.withdrawFromOrder ?? code
 }
 
+const clockOf = (iso: string) =>
+  new Date(iso).toLocaleTimeString('sv', { timeZone: 'Europe/Stockholm' })
+
 const receipts = () =>
   listLatestMail(shop.db, 50).filter(({ kind }) => kind === 'withdrawal-receipt')
 const whole = [
@@ -129,7 +132,7 @@ describe('a withdrawal', () => {
     expect(await withdraw(whole)).toEqual(received)
     expect(await withdraw(whole, { idempotencyKey: 'another tab' })).toEqual(received)
     expect(receipts()).toHaveLength(1)
-    expect(receipts()[0]?.text).toContain(received.receivedAt)
+    expect(receipts()[0]?.text).toContain(clockOf(received.receivedAt))
     expect(await find()).toMatchObject({ rows: [] })
   })
 
@@ -191,7 +194,7 @@ describe('a withdrawal', () => {
     const lines = receipts()[0]!.text.split('\n')
     expect(lines).toContainEqual(expect.stringMatching(/: Anna Mottaget: igår Berg$/))
     expect(lines.filter((line) => line.startsWith('Mottaget'))).toEqual([
-      expect.stringContaining(receivedAt),
+      expect.stringContaining(clockOf(receivedAt)),
     ])
   })
 
