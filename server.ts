@@ -17,7 +17,7 @@ import { assetFiles } from '#server/http/files/static-files.ts'
 import { hasOneHost } from '#server/http/guards/address-guard.ts'
 import { sentCookies } from '#server/http/pages/cookie-jar.ts'
 import { createDocumentStore, documentCache } from '#server/http/documents/document-cache.ts'
-import { readStyleSheets } from '#server/http/documents/inline-styles.ts'
+import { inlineStyles, readStyleSheets } from '#server/http/pages/inline-styles.ts'
 import { createHost, type HostOptions } from '#server/http/host.ts'
 import type { Readiness } from '#server/http/health.ts'
 import { pageLimits } from '#server/http/limits/concurrency-limit.ts'
@@ -231,7 +231,7 @@ function createDocumentHandler({ entry }: AppBuild): RequestListener {
     trustsProxy: config.TRUST_PROXY > 0,
     metrics,
     tracer: traces,
-    sheets: readStyleSheets(clientDir),
+    inlineStyles: inlineStyles(readStyleSheets(clientDir)),
     documents: keptDocuments,
     shared,
     host: (request, response) => host(request, response),

@@ -134,8 +134,9 @@ export default async function handleRequest(
     safeJson(data),
     nonce,
   )
+  const styled = context.inlineStyles?.(whole) ?? whole
   // A response copies bytes faster than a text.
-  return new Response(Buffer.from(`<!DOCTYPE html>${whole}`), { status, headers })
+  return new Response(Buffer.from(`<!DOCTYPE html>${styled}`), { status, headers })
 }
 
 /** The namespaces of this page's routes; `remixContext` has the modules of all routes. */

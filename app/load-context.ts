@@ -45,6 +45,8 @@ export interface AppLoadContext {
   screen?: string | null
   /** Whether the page is rendered to be kept for many visitors (`server/http/documents`). */
   isForManyVisitors?: boolean
+  /** Returns the document with its style sheets, for a visitor without them. */
+  inlineStyles?(html: string): string
   services: ShopServices
   counters: Counters
   /** Set when the host refuses the request; the page for this status is rendered. */

@@ -181,8 +181,11 @@ describe('a kept document', () => {
     expect(text).not.toContain('nonce=')
   })
 
-  it('contains its styles, allowed by hash, and waits for no file of them', async () => {
-    const { headers, text } = await getKept('/c/soffor')
+  it.each([
+    ['that is kept', getKept, '/c/soffor'],
+    ['that is rendered for the first visitor', get, '/p/vistelund-3-sitssoffa-beige'],
+  ] as const)('%s contains its styles, and waits for no file of them', async (_of, open, path) => {
+    const { headers, text } = await open(path)
     const [, style = ''] = /<style>([^]*?)<\/style><\/head>/.exec(text) ?? []
     expect(style.length).toBeGreaterThan(10_000)
     const hash = createHash('sha256').update(style).digest('base64')

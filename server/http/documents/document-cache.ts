@@ -7,6 +7,7 @@ import pLimit from 'p-limit'
 import type { DocumentKey } from '#app/context.ts'
 import { addressForLog } from '#server/http/log/address-for-log.ts'
 import { logWhenSent, type SentLog } from '#server/http/log/log-when-sent.ts'
+import type { InlineStyles } from '#server/http/pages/inline-styles.ts'
 
 import {
   keepDocument,
@@ -15,7 +16,6 @@ import {
   type CompressedBodies,
   type KeptDocument,
 } from './kept-document.ts'
-import type { StyleSheets } from './inline-styles.ts'
 import { readLifetime } from './read-lifetime.ts'
 import { sendDocument } from './send-document.ts'
 import type { SharedDocuments } from './shared-documents.ts'
@@ -25,8 +25,8 @@ export interface DocumentCacheOptions extends SentLog {
   host: (request: IncomingMessage, response: ServerResponse) => void
   /** What the document of a request depends on; null when none can answer it. */
   keyOf(request: IncomingMessage): DocumentKey | null
-  /** Style sheets of the build, which documents contain instead of waiting for them. */
-  sheets?: StyleSheets
+  /** Of the build: pages that may be kept, and those of visitors without them, contain their style sheets. */
+  inlineStyles?: InlineStyles
   documents?: DocumentStore
   /** Documents that all instances share; null or absent for one that keeps them alone. */
   shared?: SharedDocuments | null
@@ -60,7 +60,7 @@ const maxPendingAdmissions = 50
 export function documentCache({
   host,
   keyOf,
-  sheets,
+  inlineStyles,
   documents = createDocumentStore(),
   shared = null,
   ...sentLog
@@ -111,6 +111,8 @@ export function documentCache({
       if (missed) {
         response.setHeader('Cache-Status', 'hemvist; fwd=uri-miss')
         response.on('finish', () => response.statusCode === 200 && admit(missed))
+        // Who has a cart has seen other pages, and has the files.
+        if (!missed.isFilled) Object.assign(response, { locals: { inlineStyles } })
       }
       host(request, response)
     }
@@ -187,7 +189,7 @@ export function documentCache({
         // Without a connection there is nothing that could stall, and what has ended is sent.
         page.setTimeout = () => page!
         Object.defineProperty(page, 'writableFinished', { get: () => page!.writableEnded })
-        Object.assign(page, { locals: { isForManyVisitors: true, cache: 'renewal' } })
+        Object.assign(page, { locals: { isForManyVisitors: true, inlineStyles, cache: 'renewal' } })
         host(request as unknown as IncomingMessage, page)
       },
       {
@@ -210,11 +212,7 @@ export function documentCache({
       return
     }
     const { locals } = page as unknown as { locals: PageLocals }
-    const response = {
-      headers: result.headers,
-      body: result.rawPayload,
-      sheets,
-    }
+    const response = { headers: result.headers, body: result.rawPayload }
     const earlier = documents.get(key.key)
     const logFields = { ...locals.resolvedAddress }
     const document = await keepDocument(response, lifetime, logFields, earlier)

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
-import { inlineStyles, type StyleSheets } from './inline-styles.ts'
-
 export interface KeptDocument {
   /** The entity tag without quotes and encoding. */
   etag: string
@@ -40,7 +38,6 @@ export interface Lifetime {
 export interface FinishedResponse {
   headers: Readonly<Record<string, unknown>>
   body: Buffer
-  sheets?: StyleSheets
 }
 
 /** Headers of one response, or of its connection. */
@@ -67,7 +64,7 @@ const quickQuality = 5
 
 /** Many visitors get it: inline scripts are allowed by hash instead of its nonce, and the body is compressed once for a text. */
 export async function keepDocument(
-  { headers, body, sheets = new Map() }: FinishedResponse,
+  { headers, body }: FinishedResponse,
   lifetime: Lifetime,
   logFields: LogFields,
   earlier?: KeptDocument,
@@ -76,8 +73,7 @@ export async function keepDocument(
   const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1]
   const requestId = String(headers['x-request-id'] ?? '')
   const html = body.toString('utf8')
-  const plain = (nonce ? html.replaceAll(` nonce="${nonce}"`, '') : html).replaceAll(requestId, '')
-  const { html: text, hash: styleHash } = inlineStyles(plain, sheets)
+  const text = (nonce ? html.replaceAll(` nonce="${nonce}"`, '') : html).replaceAll(requestId, '')
   const etag = createHash('sha256').update(text).digest('base64url').slice(0, 27)
   const kept: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
@@ -88,9 +84,10 @@ export async function keepDocument(
   kept.vary = ['Accept-Encoding', ...varyOther].join(', ')
   if (policy) {
     const hashes = nonce ? inlineScriptHashes(html, nonce, requestId) : []
-    kept['content-security-policy'] = policy
-      .replace(`'nonce-${nonce}'`, [...new Set(hashes)].map((hash) => `'${hash}'`).join(' '))
-      .replace("style-src 'self'", (self) => (styleHash ? `${self} '${styleHash}'` : self))
+    kept['content-security-policy'] = policy.replace(
+      `'nonce-${nonce}'`,
+      [...new Set(hashes)].map((hash) => `'${hash}'`).join(' '),
+    )
   }
   const bodies = earlier?.etag === etag ? earlier.bodies : await keepBodies(Buffer.from(text))
   return { etag, headers: kept, bodies, lifetime, logFields }

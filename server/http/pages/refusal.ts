@@ -9,6 +9,8 @@ import type { ReadRequest } from '#server/http/agents/kept-answers.ts'
 import type { DocumentToFill } from '#server/http/documents/fill-document.ts'
 import type { RequestSpan } from '#server/http/log/request-span.ts'
 
+import type { InlineStyles } from './inline-styles.ts'
+
 export type RefusalPage = (
   request: HostRequest,
   response: HostResponse,
@@ -87,6 +89,8 @@ declare module 'express-serve-static-core' {
     resolvedAddress?: { screen: string | null; market: string | null; language: string }
     /** Whether the page is rendered for the document cache, and no visitor waits for it. */
     isForManyVisitors?: boolean
+    /** Set for visitors who may see their first page. */
+    inlineStyles?: InlineStyles
     /** What the document cache has of this page, which lacks the visitor's own parts. */
     documentToFill?: DocumentToFill
     /** A request of an assistant that was read in front of the host. */

@@ -115,6 +115,7 @@ export function storefront({
     counters,
     pageQueue,
     isForManyVisitors: response.locals.isForManyVisitors,
+    inlineStyles: (html) => response.locals.inlineStyles?.(html, response) ?? html,
   })
 
   const refusals = new Map<string, number>()
