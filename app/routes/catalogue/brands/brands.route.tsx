@@ -160,7 +160,7 @@ function BrandEntry({ brand }: { brand: Brand }) {
           alt=""
           sizes="(min-width: 48rem) 64px, 40px"
           ratio={[1, 1]}
-          widest={200}
+          widest={400}
           className={classNames(ui.cover, styles.picture)}
         />
       ) : (
