@@ -184,6 +184,7 @@ describe('a kept document', () => {
   it.each([
     ['that is kept', getKept, '/c/soffor'],
     ['that is rendered for the first visitor', get, '/p/vistelund-3-sitssoffa-beige'],
+    ['that is never kept', get, '/logga-in'],
   ] as const)('%s contains its styles, and waits for no file of them', async (_of, open, path) => {
     const { headers, text } = await open(path)
     const [, style = ''] = /<style>([^]*?)<\/style><\/head>/.exec(text) ?? []

@@ -111,9 +111,10 @@ export function documentCache({
       if (missed) {
         response.setHeader('Cache-Status', 'hemvist; fwd=uri-miss')
         response.on('finish', () => response.statusCode === 200 && admit(missed))
-        // Who has a cart has seen other pages, and has the files.
-        if (!missed.isFilled) Object.assign(response, { locals: { inlineStyles } })
       }
+      // Who has a cart or a login has seen other pages, and has the files.
+      const mayBeFirstVisit = missed ? !missed.isFilled : !request.headers.cookie
+      if (mayBeFirstVisit) Object.assign(response, { locals: { inlineStyles } })
       host(request, response)
     }
   }
