@@ -66,8 +66,11 @@ function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || value === null
 }
 
-/** Typed text as error messages quote it: `Invalid value "…"`, `no cart with the ID <…>`, an email address. */
-const typedText = /"[^"\n]*"|“[^”\n]*”|<[^>\n]*>|[^\s@<>"']+@[^\s@<>"']+/g
+/**
+ * Typed text as error messages quote it: `Invalid value "…"`, `no cart with the ID <…>`, an email address. From the first
+ * quotation mark of a line to the last: `JSON.parse` names the mark itself before it quotes, and typed text may have one.
+ */
+const typedText = /".*"|“[^”\n]*”|<[^>\n]*>|[^\s@<>"']+(?:@|%40)[^\s@<>"']+/gi
 const masked = (text: string) => text.slice(0, maxLength).replace(typedText, withheld)
 /** A line of a stack that names a place in code: `at name (file:///shop/node_modules/@remix-run/…:1:2)`. */
 const frame = /^ {4}at [^"“]*(?::\d+:\d+|<anonymous>|index \d+)\)?$/

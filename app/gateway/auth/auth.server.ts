@@ -4,7 +4,7 @@ import { headerOf, requestWithin } from '#app/gateway/connection/connection.serv
 import { withPausedDeadline, msLeft } from '#app/gateway/resilience/deadline.ts'
 import { timedCall } from '#app/gateway/timed-call.ts'
 import { inSpan } from '#app/gateway/trace.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { GatewayError, parseError } from '#app/gateway/errors/gateway-error.ts'
 import type { GatewayContext } from '#app/gateway/graphql.server.ts'
 
 import { passwordHash } from './password-hash.server.ts'
@@ -236,8 +236,8 @@ function fieldsOf(body: string, status: number): AuthResponse['fields'] {
   try {
     const fields: unknown = parseJson(body || '{}')
     return typeof fields === 'object' && fields !== null ? (fields as AuthResponse['fields']) : {}
-  } catch (cause) {
-    throw new GatewayError('parse', 'The answer of auth could not be parsed', { status, cause })
+  } catch {
+    throw parseError(status)
   }
 }
 

@@ -16,6 +16,8 @@ import { checkLength } from './response-limits.ts'
 /** Decimal is a scalar of the merchant's own. Some send it as a text, which has no sum and fails comparisons. */
 const decimalTexts =
   /"(\w*(?:[vV]at|[dD]iscount|[fF]ee|[aA]mount|[bB]alance|[rR]ate|Percentage|Rating|ToFreeShipping|score|sum|total|lowest|highest|pending|remaining))": ?"(-?\d+(?:\.\d+)?)"/g
+/** A sentence in its place may name the customer, and codes are logged. */
+const isCode = /^[\w.-]{1,80}$/
 const hasDecimalTexts = (body: string) => /Vat": ?"/.test(body)
 
 /** Drops `data` or `errors` of a wrong type, which graphql-request rejects. Throws a SyntaxError for invalid or too much JSON. */
@@ -40,7 +42,7 @@ export function responseErrorOf(error: unknown, status: number): GatewayError | 
     return graphqlError((errors as unknown[]).map(responseError), isPartial)
   }
   if (error instanceof ExcessiveJsonError) return unusableError(error.message)
-  if (error instanceof SyntaxError) return parseError(status, error)
+  if (error instanceof SyntaxError) return parseError(status)
   // A response whose JSON is no object; only the message identifies this error.
   if (error instanceof Error && error.message.startsWith('Invalid execution result')) {
     return missingError(status)
@@ -66,7 +68,7 @@ function responseError(error: unknown): ResponseError {
       : {}
   return {
     message: typeof message === 'string' ? message : 'Unknown error',
-    code: typeof details.code === 'string' ? details.code : null,
+    code: typeof details.code === 'string' && isCode.test(details.code) ? details.code : null,
     extensions: details,
   }
 }

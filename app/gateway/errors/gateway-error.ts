@@ -117,9 +117,9 @@ export class GatewayError extends Error {
 export const httpError = (status: number) =>
   new GatewayError('http', `Response not successful: Received status code ${status}`, { status })
 
-/** The parser's message is left out, since it quotes the response. */
-export const parseError = (status: number, cause: unknown) =>
-  new GatewayError('parse', 'Parse error: the response is not JSON', { status, cause })
+/** The parser's error is left out, since it quotes the response, and a log line includes causes. */
+export const parseError = (status: number) =>
+  new GatewayError('parse', 'Parse error: the response is not JSON', { status })
 
 export const unusableError = (message: string) => new GatewayError('unusable', message)
 

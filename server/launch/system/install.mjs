@@ -23,7 +23,11 @@ export async function install() {
       'node_modules is a link to packages of another lock file. Remove the link, or install there.',
     )
   }
-  printLine('Installing packages (once, about a minute) …')
+  printLine(
+    existsSync(modules)
+      ? 'Replacing packages (about a minute): restart a shop that runs from this folder afterwards …'
+      : 'Installing packages (once, about a minute) …',
+  )
   const args = ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']
   const { code } = await run('npm', args, { cwd: root })
   if (code !== 0) exitWithError('The packages could not be installed: see the lines above.')

@@ -12,14 +12,15 @@ export type Redis = ReturnType<typeof createRedis>
 /** Reconnects by itself. Meanwhile each call fails at once instead of being queued: the shop works without shared state. */
 export function openRedis(url: string, log: Logger): Redis {
   const client = createRedis(url)
-  let isDisconnected = false
-  client.on('error', (error: unknown) => {
-    if (!isDisconnected) log.warn({ err: error }, 'redis unavailable')
-    isDisconnected = true
+  /** Of this outage: a closed connection is followed by why another one fails, such as a changed password. */
+  const reasons = new Set<string>()
+  client.on('error', (error: Error) => {
+    if (!reasons.has(error.message)) log.warn({ err: error }, 'redis unavailable')
+    reasons.add(error.message)
   })
   client.on('ready', () => {
-    if (isDisconnected) log.info('redis available')
-    isDisconnected = false
+    if (reasons.size > 0) log.info('redis available')
+    reasons.clear()
   })
   // The listener above logs the error, and the client retries.
   const connect = () => void client.connect().catch(() => undefined)

@@ -24,6 +24,8 @@ it.each([
   new Error('Invalid path syntax at position 3 in "canary[["'),
   new Error('No cart was found with the ID <canary>'),
   new Error('canary@example.com is no address'),
+  new Error('nothing at /reset?email=canary%40example.com'),
+  new Error('No product "24" canary" was found'),
   new TypeError('Invalid character in header content ["canary"]'),
   graphqlError(
     [{ message: 'Got invalid value "canary"', code: 'BAD_INPUT', extensions: { value: 'canary' } }],

@@ -71,7 +71,7 @@ describe.runIf(hasRedis)('two instances of the shop with one Redis', () => {
       const statuses = (await burst(shop, '192.0.2.2', fields)).map(({ status }) => status)
       expect(statuses).toContain(429)
       expect((await fetch(`${shop.origin}/health/ready`)).status).toBe(200)
-      expect(shop.output().match(/redis unavailable/g)).toHaveLength(1)
+      expect(shop.output()).toContain('redis unavailable')
       expect(shop.output()).not.toMatch(/"level":(50|60)/)
     }
   })
