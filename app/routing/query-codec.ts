@@ -32,7 +32,8 @@ function partsOf(text: string): string[] {
   const end = text.indexOf(',', lastNamed)
   if (lastNamed < 0) return text.split(',')
   const [named, rest] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]
-  return [...named.split(/(?<=~[^,~]*),/), ...rest.split(',')]
+  const namedParts = [...named.matchAll(/([^~]*~[^,]*),?/g)].map(([, part]) => part!)
+  return [...namedParts, ...rest.split(',')]
 }
 
 /** A query string with its `?`, or empty; `~` and `,` are not encoded, so that it is readable. */

@@ -29,6 +29,8 @@ const agentLimits: AgentLimits = {
   concurrent: 128,
   maxBytes: 128 * 1024,
 }
+/** Above this size a body is not read to its end: the connection is closed. */
+const abortBytes = 4 * 1024 * 1024
 const retrySeconds = { limited: 10, busy: 2 }
 
 const pack = promisify(gzip)
@@ -65,7 +67,16 @@ export function agentRequests({
     }
     const read = response.locals.agentRequest
     const problem =
-      !read && (await new Promise<unknown>((resolve) => readBody(request, response, resolve)))
+      !read &&
+      (await new Promise<unknown>((resolve) => {
+        readBody(request, response, resolve)
+        // The parser reads a longer body to its end, and one without an end for ever.
+        let bytes = 0
+        request.on('data', ({ length }: Buffer) => {
+          bytes += length
+          if (bytes > abortBytes) resolve({ status: 413 })
+        })
+      }))
     if (problem) return refuse(response, statusOf(problem), 'invalid_request')
     const body = read?.body ?? (typeof request.body === 'string' ? request.body : '')
     const others = inProgressOf.get(network) ?? 0

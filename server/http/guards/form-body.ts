@@ -10,6 +10,9 @@ const oneClickPath = /\/newsletter\/unsubscribe$/
 /** An empty form, as a non-empty body. */
 const emptyForm = Buffer.from('&')
 
+/** Of a part: the names of a field and of a file. */
+const maxHeadBytes = 4 * 1024
+
 export interface FormLimits {
   maxBytes: number
   maxFields: number
@@ -68,7 +71,7 @@ export function formBody(fieldLimits: FormLimits, uploads: FormLimits): RequestH
         return abort(415, 'not a form')
       const body = cut ?? (isOneClick ? oneClick : received)
       if (announced > 0) headers['content-length'] = String(body.length)
-      if (fieldsOf(body, boundary ? `--${boundary}` : '&') > maxFields) {
+      if (hasTooManyFields(body, boundary, maxFields)) {
         return response.locals.refuse(413, 'too many fields')
       }
       // In the same turn as the last read: afterwards the stream has ended, also one without a
@@ -111,8 +114,15 @@ function withoutFiles(received: Buffer, boundary: string): Buffer | null {
   return null
 }
 
-function fieldsOf(body: Buffer, separator: string): number {
+/** Also parts with heads that no browser sends: a parser takes seconds for their lines. */
+function hasTooManyFields(body: Buffer, boundary: string | null, maxFields: number): boolean {
+  const separator = boundary ? `--${boundary}` : '&'
   let fields = 1
-  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + 1)) fields += 1
-  return fields
+  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + 1)) {
+    fields += 1
+    const head = body.subarray(at, at + maxHeadBytes)
+    const isHeadTooLong = head.length === maxHeadBytes && !head.includes('\r\n\r\n')
+    if (fields > maxFields || (boundary && isHeadTooLong)) return true
+  }
+  return false
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { fastestMs } from '#tests/support/fastest.ts'
 import { decodeItems, encodeItems, writeQuery } from '#app/routing/query-codec.ts'
 
 describe('selected values in an address', () => {
@@ -30,6 +31,10 @@ describe('selected values in an address', () => {
     ['', []],
   ])('%s reads as %j', (text, items) => {
     expect(decodeItems(text)).toEqual(items)
+  })
+
+  it('are read in the time of their length', () => {
+    expect(fastestMs(() => decodeItems(`${' '.repeat(8_000)}~x`))).toBeLessThan(20)
   })
 
   it('are the same after encoding and decoding any text', () => {

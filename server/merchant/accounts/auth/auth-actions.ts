@@ -56,7 +56,7 @@ const password: Action = async (deps, request, device) => {
   const customer = await authenticate(deps, request, device)
   const newHash = await deps.hasher.hash(request.newPassword)
   return transaction(deps.db, () => {
-    const isChanged = setPassword(deps.db, customer.id, newHash, deps.now())
+    const isChanged = setPassword(deps.db, customer, newHash, deps.now())
     if (!isChanged) throw new AuthRefused('refused')
     endSessionsOf(deps.db, customer.id)
     resets.remove(deps.db, { customerId: customer.id })
@@ -82,7 +82,13 @@ async function authenticate(
       device: findKnownDevice(deps.keys.device, device, username, deps.now()),
       mayMatch: () => deps.hasher.mayMatch(password, storedHash),
     },
-    async (queue) => ((await deps.hasher.matches(password, storedHash, queue)) ? customer : null),
+    async (queue) => {
+      const isRight = await deps.hasher.matches(password, storedHash, queue)
+      // While it was checked, its owner may have replaced it, and ended the sessions.
+      return isRight && findCustomerByEmail(deps.db, username)?.password === storedHash
+        ? customer
+        : null
+    },
   )
   if (!attempt.isChecked) throw new AuthRefused('too-many', attempt.retryAfterSeconds)
   if (!attempt.result) throw new AuthRefused('refused')

@@ -52,9 +52,9 @@ export function passwordResetResolvers(deps: AuthDeps, sender: Sender) {
               : error
           })
           return transaction(db, () => {
-            const customerId = redeemResetKey(db, args.resetKey, now())
-            if (customerId === null || !setPassword(db, customerId, password, now())) return false
-            endSessionsOf(db, customerId)
+            const id = redeemResetKey(db, args.resetKey, now())
+            if (id === null || !setPassword(db, { id }, password, now())) return false
+            endSessionsOf(db, id)
             return true
           })
         }),

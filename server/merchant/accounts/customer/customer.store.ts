@@ -67,6 +67,11 @@ export function saveCustomer(
   customers.update(db, { ...fields, updatedAtMs: nowMs }, { id })
 }
 
-/** False when the customer does not exist any more. */
-export const setPassword = (db: Database, id: number, password: string, nowMs: number): boolean =>
-  customers.update(db, { password, updatedAtMs: nowMs }, { id }) === 1
+/** False when the customer does not exist any more, or has another password than the one to replace. */
+export const setPassword = (
+  db: Database,
+  { id, password: replaced }: { id: number; password?: string },
+  password: string,
+  nowMs: number,
+): boolean =>
+  customers.update(db, { password, updatedAtMs: nowMs }, { id, password: replaced }) === 1

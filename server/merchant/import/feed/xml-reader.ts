@@ -18,6 +18,8 @@ export function createXmlReader(sink: RowSink): FeedReader {
   let searchStart = 0
   let textBeforeItems: string | null = ''
   let isSkipping = false
+  /** Whether the buffer begins within a comment between items. */
+  let isInComment = false
 
   return {
     write(text) {
@@ -29,19 +31,30 @@ export function createXmlReader(sink: RowSink): FeedReader {
       const isCut = itemStart >= 0
       if (isCut) finishItem(buffer.length, 'the file ends inside this item')
       buffer = ''
-      return isCut
+      // All that follows a comment without an end was left out.
+      return isCut || isInComment
     },
   }
 
   function findItems() {
     for (;;) {
+      if (isInComment) {
+        const end = buffer.indexOf('-->')
+        // The last characters may be the beginning of the end.
+        if (end < 0) return dropBufferBefore(Math.max(0, buffer.length - 2))
+        isInComment = false
+        searchStart = end + 3
+      }
       markers.lastIndex = searchStart
       const found = markers.exec(buffer)
       if (!found) break
-      if (found[0] === '<!--') {
+      const textStart = found.index + found[0].length
+      if (found[0] === '<!--' && itemStart < 0) {
+        isInComment = true
+        dropBufferBefore(textStart)
+      } else if (found[0] === '<!--') {
         const end = buffer.indexOf('-->', found.index)
-        if (end < 0 && itemStart < 0) return dropBufferBefore(found.index)
-        searchStart = end < 0 ? found.index + found[0].length : end + 3
+        searchStart = end < 0 ? textStart : end + 3
       } else if (found[1] === '') openItem(found.index, found[0].length)
       else if (!closeItem(found.index)) return
     }
@@ -58,10 +71,11 @@ export function createXmlReader(sink: RowSink): FeedReader {
     searchStart = itemStart + length
   }
 
-  /** False when the closing tag is not complete yet. */
+  /** False when the closing tag is not complete yet. One without an end is an error of its item. */
   function closeItem(at: number): boolean {
-    const end = buffer.indexOf('>', at)
-    if (end < 0) return false
+    const found = buffer.indexOf('>', at)
+    if (found < 0 && buffer.length - at < maxRecordChars) return false
+    const end = found < 0 ? at : found
     if (itemStart >= 0) finishItem(end + 1)
     else searchStart = end + 1
     isSkipping = false

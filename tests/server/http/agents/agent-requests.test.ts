@@ -54,6 +54,9 @@ it('methods, sizes and addresses of the protocol are its own', async () => {
   expect((await send('/.well-known/ucp', {})).status).toBe(200)
   const huge = await send('/ucp/mcp', { method: 'POST', body: 'x'.repeat(200_000) })
   expect(huge.status).toBe(413)
+  const head = 'POST /ucp/mcp HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
+  const endless = await host.raw(`${head}500000\r\n${'x'.repeat(0x500000)}`)
+  expect(endless).toMatch(/^HTTP\/1.1 413 /)
 })
 
 it('an error of the app is told without its text, and logged', async () => {

@@ -117,6 +117,16 @@ describe('a form with files', async () => {
     expect((await post(`${host.origin}/p/sofa`, '--x\r\n', headers)).status).toBe(415)
   })
 
+  it.each([
+    ['parts without an end', '-'.repeat(24_000_000)],
+    ['a head of many lines', `---\r\n${'X: y\r\n'.repeat(1_000)}\r\n1\r\n-----`],
+  ])('with %s is rejected at once', async (_what, body) => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=-' }
+    const startedAt = performance.now()
+    expect((await post(`${host.origin}/p/sofa`, body, headers)).status).toBe(413)
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
+  })
+
   it('is rejected before it is read, when a network sends very many', async () => {
     const large = new Blob([Buffer.alloc(70_000)])
     let sent = 0

@@ -7,6 +7,7 @@ import {
   refreshHeader,
   type AccountMerchant,
 } from './account-merchant.ts'
+import { createFastHasher } from '#tests/support/fast-hasher.ts'
 
 const anna = 'anna@shop.test'
 let shop: AccountMerchant
@@ -206,6 +207,29 @@ describe('a changed password', () => {
     expect(
       (await shop.authAction('login', { username: anna, password: otherPassword })).status,
     ).toBe(200)
+  })
+
+  it.each([
+    ['login', 'matches'],
+    ['password', 'hash'],
+  ] as const)('ends a %s with the old one that has begun', async (action, stage) => {
+    const hasher = createFastHasher()
+    let meanwhile: (() => Promise<unknown>) | null = null
+    const interrupted = async (...texts: [string, string]) => {
+      const interrupt = meanwhile
+      meanwhile = null
+      await interrupt?.()
+      return hasher[stage](...texts) as never
+    }
+    await using late = await openAccountMerchant({
+      passwordHasher: { ...hasher, [stage]: interrupted },
+    })
+    await late.register(anna)
+    const change = { username: anna, password, newPassword: otherPassword }
+    meanwhile = () => late.authAction('password', change)
+    const newPassword = clientHash('of a thief')
+    expect((await late.authAction(action, { ...change, newPassword })).status).toBe(401)
+    expect((await late.login(anna, { password: otherPassword })).status).toBe(200)
   })
 
   it('requires the old one', async () => {

@@ -75,6 +75,9 @@ describe('an XML feed', () => {
     const { rows, faults } = read(rss(validItem('1') + validItem('2')).slice(0, -50))
     expect(rows.map(({ fields }) => fields.id)).toEqual(['1'])
     expect(faults).toMatchObject([{ reason: 'broken-xml' }])
+    const reader = createXmlReader(recordRows())
+    reader.write(rss(`<!-- ${validItem('1')}`))
+    expect(reader.end()).toBe(true)
   })
 
   it('has no expanded entities of its own declarations', () => {
@@ -101,5 +104,13 @@ describe('an XML feed', () => {
     const { rows, faults } = read(rss(`${validItem('1')}\n${endless}\n${validItem('2')}`), 65_536)
     expect(faults).toEqual([{ line: 5, reason: 'field-too-long' }])
     expect(rows.map(({ fields }) => fields.id)).toEqual(['1', '2'])
+  })
+
+  it.each(['<!-- ', '</item '])('with an endless %s is read in the time of its length', (start) => {
+    const reader = createXmlReader(recordRows())
+    const startedAt = performance.now()
+    reader.write(start)
+    for (let chunk = 0; chunk < 2_000; chunk++) reader.write(' '.repeat(8_192))
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
   })
 })
