@@ -266,10 +266,15 @@ describe('a form of the settings that is sent after the session has ended', () =
   })
 
   it('is shown again with its other errors, without data of an account', async () => {
-    const { status, html } = await newVisitor().post(settings, { ...typed, firstName: '' })
-    expect(status).toBe(422)
-    expect(html).toContain(ended)
-    expect(fieldsOf(html)).toMatchObject({ lastName: 'Sparad', email: '', password: '' })
+    const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
+    const exp = Math.floor(Date.now() / 1000) + 3600
+    const refused = `${part({ alg: 'HS256' })}.${part({ exp })}.${'a'.repeat(43)}`
+    for (const cookies of ['', `ralph-auth=${refused}`]) {
+      const sent = await newVisitor(cookies).post(settings, { ...typed, firstName: '' })
+      expect(sent.status).toBe(422)
+      expect(sent.html).toContain(ended)
+      expect(fieldsOf(sent.html)).toMatchObject({ lastName: 'Sparad', email: '', password: '' })
+    }
   })
 
   it('shows no error of a field that it does not show', async () => {
