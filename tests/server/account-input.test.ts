@@ -6,7 +6,13 @@ import { describe, expect, it } from 'vitest'
 import { href, hrefOf } from '#app/routing/href.ts'
 import { screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 import { openShop } from '#tests/support/open-shop.ts'
-import { accountForms, anna, endedSession, hostileValues, secrets } from '#tests/support/account-forms.ts'
+import {
+  accountForms,
+  anna,
+  endedSession,
+  hostileValues,
+  secrets,
+} from '#tests/support/account-forms.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#app/ui/button/button.tsx'
@@ -59,6 +60,7 @@ function ItemForm({ id, action, error, line, name, intents, ...item }: ItemFormP
             max={Math.max(item.max, quantity)}
             fewerLabel={t('line.fewer', { name })}
             moreLabel={t('line.more', { name })}
+            onBlur={sendTyped}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
           />
@@ -105,6 +107,11 @@ interface PackageFormProps extends FormProps {
   isSold: boolean
   /** Whether it can be saved for later: where the list of saved items is shown. */
   canSave: boolean
+}
+
+/** With scripts no button is shown, and keyboards for numbers may have no Enter. */
+function sendTyped({ target }: FocusEvent<HTMLInputElement>) {
+  if (target.value !== target.defaultValue) target.form?.requestSubmit()
 }
 
 export function PackageForm({ productPackage, canSave, ...form }: PackageFormProps) {
