@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#app/ui/button/button.tsx'
@@ -60,7 +59,10 @@ function ItemForm({ id, action, error, line, name, intents, ...item }: ItemFormP
             max={Math.max(item.max, quantity)}
             fewerLabel={t('line.fewer', { name })}
             moreLabel={t('line.more', { name })}
-            onBlur={sendTyped}
+            onBlur={({ target }) => {
+              // With scripts no button is shown, and keyboards for numbers may have no Enter.
+              if (target.value !== String(quantity)) target.form?.requestSubmit()
+            }}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
           />
@@ -107,11 +109,6 @@ interface PackageFormProps extends FormProps {
   isSold: boolean
   /** Whether it can be saved for later: where the list of saved items is shown. */
   canSave: boolean
-}
-
-/** With scripts no button is shown, and keyboards for numbers may have no Enter. */
-function sendTyped({ target }: FocusEvent<HTMLInputElement>) {
-  if (target.value !== target.defaultValue) target.form?.requestSubmit()
 }
 
 export function PackageForm({ productPackage, canSave, ...form }: PackageFormProps) {
