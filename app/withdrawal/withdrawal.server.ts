@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 
 import { admitAttempt, admitNetwork } from '#app/account/login/attempt-limits.server.ts'
@@ -62,7 +62,10 @@ export async function findOrderNumber(visit: Visit, publicId: string): Promise<s
   return found.ok ? found.value : ''
 }
 
-/** The merchant stamps the time and mails the receipt, whose id is returned; the same key has the same one. */
+/**
+ * The merchant stamps the time and mails the receipt, whose id is returned; a form that is sent twice has the same one.
+ * A page that the browser kept may be sent again with other rows: that is another statement.
+ */
 export async function withdrawRows(
   visit: Visit,
   { order: publicOrderId, name, key, row }: RowsForm,
@@ -71,7 +74,10 @@ export async function withdrawRows(
   if (rows.length === 0) return refused('noRows')
   if (!(await admitNetwork(visit, 'withdrawal')).ok) return refused('tooMany')
   if (!(await mayOpenOrder(visit, publicOrderId))) return refused('closed')
-  return send(visit, { publicOrderId, name, rows, idempotencyKey: key })
+  const idempotencyKey = createHash('sha256')
+    .update([key, ...row].join(' '))
+    .digest('hex')
+  return send(visit, { publicOrderId, name, rows, idempotencyKey })
 }
 
 /** Longer than a merchant takes, so that the response time does not reveal whether the order exists. */

@@ -6,7 +6,13 @@ import { describe, expect, it } from 'vitest'
 import { href, hrefOf } from '#app/routing/href.ts'
 import { screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 import { openShop } from '#tests/support/open-shop.ts'
-import { accountForms, anna, hostileValues, secrets } from '#tests/support/account-forms.ts'
+import {
+  accountForms,
+  anna,
+  endedSession,
+  hostileValues,
+  secrets,
+} from '#tests/support/account-forms.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
@@ -266,10 +272,12 @@ describe('a form of the settings that is sent after the session has ended', () =
   })
 
   it('is shown again with its other errors, without data of an account', async () => {
-    const { status, html } = await newVisitor().post(settings, { ...typed, firstName: '' })
-    expect(status).toBe(422)
-    expect(html).toContain(ended)
-    expect(fieldsOf(html)).toMatchObject({ lastName: 'Sparad', email: '', password: '' })
+    for (const cookies of ['', endedSession()]) {
+      const sent = await newVisitor(cookies).post(settings, { ...typed, firstName: '' })
+      expect(sent.status).toBe(422)
+      expect(sent.html).toContain(ended)
+      expect(fieldsOf(sent.html)).toMatchObject({ lastName: 'Sparad', email: '', password: '' })
+    }
   })
 
   it('shows no error of a field that it does not show', async () => {

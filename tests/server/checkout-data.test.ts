@@ -568,6 +568,19 @@ describe('data typed in the checkout', () => {
     },
   )
 
+  it('is kept as that of a guest when the session was ended on another device', async () => {
+    const [first, other] = [await newShopper(), openShopper(shop.origin)]
+    const person = await newCustomer(first)
+    const { fields } = await checkoutOf(first)
+    await logIn(other, person)
+    const next = { newPassword: 'ett annat', repeated: 'ett annat' }
+    await other.post('/mina-sidor/losenord', { password: person.password, ...next })
+    await first.post('/kassan', { ...fields, message: 'Ring på', intent: 'update' })
+    const { html } = await checkoutOf(first)
+    expect(html).toContain('Du är inte längre inloggad')
+    expect(html).toContain('Ring på</textarea>')
+  })
+
   it('is deleted after a logout during an outage of the merchant', async () => {
     const shopper = await newShopper()
     const { email } = await newCustomer(shopper)

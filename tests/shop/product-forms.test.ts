@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 
 import { createReviewStore } from '#server/merchant/catalogue/review/review.store.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
+import { endedSession } from '#tests/support/account-forms.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 
@@ -20,10 +21,12 @@ describe('a review', () => {
     const guest = openShopper(origin)
     const product = await productOf(guest, 'Alder')
     expect((await guest.get(product)).html).toContain('Logga in för att skriva ett omdöme')
-    const refused = await guest.post(product, review)
-    expect(refused.status).toBe(401)
-    expect(refused.html).toMatch(/<textarea[^>]*>Skön &amp; &lt;b&gt;fin/)
-    expect(refused.html).toContain('Logga in för att skriva ett omdöme')
+    for (const cookies of ['', endedSession()]) {
+      const refused = await openShopper(origin, cookies).post(product, review)
+      expect(refused.status).toBe(401)
+      expect(refused.html).toMatch(/<textarea[^>]*>Skön &amp; &lt;b&gt;fin/)
+      expect(refused.html).toContain('Logga in för att skriva ett omdöme')
+    }
   })
 
   it('needs every field, keeps what was typed, and waits for approval', async () => {

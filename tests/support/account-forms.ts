@@ -3,6 +3,13 @@ import type { PlainScreen } from '#app/routing/href.ts'
 /** A customer of the demo. */
 export const anna = { email: 'anna@example.com', password: 'soffa123' }
 
+/** The cookie of a session that was ended on another device: it looks valid, and the merchant does not know it. */
+export function endedSession(): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  const claims = { name: anna.email, exp: Math.floor(Date.now() / 1000) + 3600 }
+  return `ralph-auth=${encode({ alg: 'HS256' })}.${encode(claims)}.${'a'.repeat(43)}`
+}
+
 /** Unusual values that a visitor may send in any field. */
 export const hostileValues: Record<string, string> = {
   nothing: '',

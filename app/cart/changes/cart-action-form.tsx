@@ -29,6 +29,7 @@ export function CartActionForm({
       action={action}
       onSubmit={onSubmit}
       className={className}
+      noValidate
       preventScrollReset
     >
       <HiddenFields values={{ intent, ...values }} />

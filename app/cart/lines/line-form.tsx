@@ -59,6 +59,10 @@ function ItemForm({ id, action, error, line, name, intents, ...item }: ItemFormP
             max={Math.max(item.max, quantity)}
             fewerLabel={t('line.fewer', { name })}
             moreLabel={t('line.more', { name })}
+            onBlur={({ target }) => {
+              // With scripts no button is shown, and keyboards for numbers may have no Enter.
+              if (target.value !== String(quantity)) target.form?.requestSubmit()
+            }}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
           />

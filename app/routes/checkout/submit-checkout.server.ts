@@ -1,5 +1,6 @@
 import { data, redirectDocument, type ActionFunctionArgs } from '@remix-run/node'
 
+import { getCustomerToChange } from '#app/account/customer.server.ts'
 import { hasUnsold } from '#app/cart/cart.ts'
 import { isInternal } from '#app/cart/cart-refusal.ts'
 import { setPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
@@ -32,6 +33,7 @@ import {
 } from '#app/checkout/payment/seen-amounts.ts'
 import { rememberCompany } from '#app/checkout/order/remember-company.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
 import { hasReservedName, parseForm } from '#app/kit/parse-form.ts'
@@ -100,8 +102,18 @@ async function login(...saved: Saved) {
   return (await checkTexts(...saved)) ?? seeOther(`${href(visit, 'login')}?${query}`)
 }
 
+/** Saves the form; again, as that of a guest, if its session turns out to have been ended on another device. */
+async function saveSubmittedDraft(visit: Visit, form: FormData) {
+  const owner = draftOwner(visit)
+  const customer = getCustomerToChange(visit).catch(
+    fallbackTo(null, (err) => visit.log.warn({ err }, 'session check failed')),
+  )
+  const [saved] = await Promise.all([saveForOwner(visit, form), customer])
+  return draftOwner(visit) === owner ? saved : saveForOwner(visit, form)
+}
+
 /** Saves the typed values, also of a page older than a login or logout; not of another account's page, which reloads. */
-async function saveSubmittedDraft(
+async function saveForOwner(
   visit: Visit,
   form: FormData,
 ): Promise<Checkout | null | 'other-owner'> {

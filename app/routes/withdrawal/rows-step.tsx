@@ -19,9 +19,9 @@ import ui from '#app/ui/theme/primitives.module.css'
 import type { RowsState } from './submit-step.server.ts'
 import styles from './withdrawal.module.css'
 
-/** Rows of an order, for who may open it, all chosen at first. With `isUnsent` it had no response, and keeps what was filled in. */
+/** Rows of an order, for who may open it. With `isUnsent` it had no response, and keeps what was filled in. */
 export function RowsStep({ isUnsent, ...shown }: RowsState & { isUnsent: boolean }) {
-  const { order, name, idempotencyKey, errors, fault } = shown
+  const { order, chosen, name, idempotencyKey, errors, fault } = shown
   const { t } = useTranslation('withdrawal')
   const { t: common } = useTranslation('common')
   const email = useServiceEmail()
@@ -52,7 +52,7 @@ export function RowsStep({ isUnsent, ...shown }: RowsState & { isUnsent: boolean
         <fieldset className={classNames(ui.stack4, styles.rows)}>
           <legend>{t('rowsLegend')}</legend>
           {order.rows.map((row) => (
-            <RowChoice key={row.rowId} row={row} />
+            <RowChoice key={row.rowId} row={row} chosen={chosenPieces(row, chosen)} />
           ))}
         </fieldset>
         <TextField
@@ -72,8 +72,14 @@ export function RowsStep({ isUnsent, ...shown }: RowsState & { isUnsent: boolean
   )
 }
 
+function chosenPieces({ rowId, quantity }: WithdrawalRow, chosen: RowsState['chosen']): number {
+  if (!chosen) return quantity
+  return Math.min(quantity, chosen.find((row) => row.rowId === rowId)?.quantity ?? 0)
+}
+
 /** A checkbox for one piece, a select for several. */
-function RowChoice({ row: { rowId, name, quantity } }: { row: WithdrawalRow }) {
+function RowChoice({ row, chosen }: { row: WithdrawalRow; chosen: number }) {
+  const { rowId, name, quantity } = row
   const { t } = useTranslation('withdrawal')
   const id = `withdraw-row-${rowId}`
   if (quantity === 1)
@@ -83,7 +89,7 @@ function RowChoice({ row: { rowId, name, quantity } }: { row: WithdrawalRow }) {
         name="row"
         value={`${rowId}:1`}
         label={<UnbrokenText text={name} />}
-        defaultChecked
+        defaultChecked={chosen > 0}
       />
     )
   return (
@@ -91,7 +97,7 @@ function RowChoice({ row: { rowId, name, quantity } }: { row: WithdrawalRow }) {
       id={id}
       name="row"
       label={t('quantityOf', { name })}
-      defaultValue={`${rowId}:${quantity}`}
+      defaultValue={`${rowId}:${chosen}`}
     >
       <option value={`${rowId}:${quantity}`}>{t('all', { count: quantity })}</option>
       {Array.from({ length: quantity - 1 }, (_, index) => quantity - 1 - index).map((count) => (

@@ -16,6 +16,8 @@ import {
   type WithdrawableOrder,
   type WithdrawalFault,
   type WithdrawalFieldError,
+  type WithdrawalRow,
+  withdrawnRows,
 } from '#app/withdrawal/withdrawal.ts'
 
 type FieldErrors<Name extends string> = Partial<Record<Name, WithdrawalFieldError>>
@@ -30,6 +32,8 @@ export interface GuestState {
 
 export interface RowsState {
   order: WithdrawableOrder
+  /** As the form was sent; null before it is sent, when all rows are chosen. */
+  chosen: Pick<WithdrawalRow, 'rowId' | 'quantity'>[] | null
   name: string
   /** The same key is the same statement. */
   idempotencyKey: string
@@ -104,12 +108,13 @@ async function rowsStepWithErrors(
   const name = textOf(form, 'name')
   const errors = fault ? {} : { name: name.trim() ? ('tooLong' as const) : ('required' as const) }
   const idempotencyKey = textOf(form, 'key') || shown.idempotencyKey
-  return { ...shown, status: 422, name, idempotencyKey, errors, fault }
+  const chosen = withdrawnRows(form.getAll('row').map(String))
+  return { ...shown, status: 422, chosen, name, idempotencyKey, errors, fault }
 }
 
 function rowsStep(order: WithdrawableOrder) {
-  const shown = { order, name: order.name, idempotencyKey: randomUUID(), errors: {}, fault: null }
-  return { step: 'rows' as const, status: 200, ...shown }
+  const shown = { order, chosen: null, name: order.name, errors: {}, fault: null }
+  return { step: 'rows' as const, status: 200, idempotencyKey: randomUUID(), ...shown }
 }
 
 function guestStepWithErrors(

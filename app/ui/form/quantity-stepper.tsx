@@ -1,4 +1,4 @@
-import { useRef, useState, type InputHTMLAttributes } from 'react'
+import { useEffect, useRef, useState, type InputHTMLAttributes } from 'react'
 
 import { Icon } from '../display/icon.tsx'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
@@ -26,7 +26,14 @@ export function QuantityStepper({
   ...input
 }: QuantityStepperProps) {
   const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(defaultValue)
   const [counted, setCounted] = useState('')
+  // A new element would lose the focus of who has pressed Enter; the first number may have been typed before the scripts run.
+  useEffect(() => {
+    if (shown.current === defaultValue) return
+    shown.current = defaultValue
+    if (field.current) field.current.value = String(defaultValue)
+  }, [defaultValue])
   const step = (by: 1 | -1) =>
     stepName
       ? { type: 'submit' as const, name: stepName, value: defaultValue + by }
@@ -44,7 +51,6 @@ export function QuantityStepper({
       <input
         {...input}
         ref={field}
-        key={defaultValue}
         className={styles.number}
         type="number"
         inputMode="numeric"

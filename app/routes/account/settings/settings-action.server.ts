@@ -32,6 +32,8 @@ export const isSentBySignedOut = (visit: Visit): boolean =>
 export async function settingsAction(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   sentBySignedOut.add(visit)
+  // Finds out whether the session was ended on another device; saving reports any other failure.
+  await getCustomerToChange(visit).catch(() => null)
   if (visit.token !== null) return save(args)
   const form = await args.request.clone().formData()
   return form.has('password') ? logInAndSave(args) : save(args)

@@ -1,3 +1,4 @@
+import { getCustomerToChange } from '#app/account/customer.server.ts'
 import {
   postReviewDocument,
   postReviewWithPicturesDocument,
@@ -27,7 +28,9 @@ export const postReview: SmallFormAction<typeof reviewForm> = {
     if (retryAfterSeconds !== null) return { error: 'tooMany' }
     try {
       const { postProductReview } = await send(visit, { alias, ...values })
-      return postProductReview ? null : { error: 'failed' }
+      if (postProductReview) return null
+      // The session may have been ended on another device.
+      return { error: (await getCustomerToChange(visit)) ? 'failed' : 'signedOut' }
     } catch (error) {
       const isPicture = error instanceof GatewayError && error.has('InvalidPicture')
       if (!isPicture) throw error

@@ -80,7 +80,8 @@ describe('an order to withdraw from', () => {
     expect(await find()).toEqual({ name: 'Anna Berg', rows: whole })
     expect(await find(publicOrderId.toUpperCase())).toEqual(await find())
     expect(await find(crypto.randomUUID())).toBe('OrderNotFound')
-    const typed = { orderNumber: `#${orderNumber} `, email: ' ANNA@example.com' }
+    const spaced = `Order #${orderNumber.slice(0, 3)} ${orderNumber.slice(3)}.`
+    const typed = { orderNumber: spaced, email: ' ANNA@example.com' }
     expect(await withdraw(whole, typed)).toMatchObject({ rows: whole })
   })
 
