@@ -68,11 +68,6 @@ function ItemForm({ id, action, error, line, name, intents, ...item }: ItemFormP
           />
         </CartActionForm>
       ) : null}
-      {error ? (
-        <div role="alert">
-          <FieldError id={`${id}-error`}>{error}</FieldError>
-        </div>
-      ) : null}
       <CartActionForm
         action={action}
         intent={intents.remove}
@@ -98,6 +93,12 @@ function ItemForm({ id, action, error, line, name, intents, ...item }: ItemFormP
             {t('saved.save')}
           </button>
         </CartActionForm>
+      ) : null}
+      {/* Below the buttons: a press of one of them sends a typed quantity first, and an error that goes would move it away. */}
+      {error ? (
+        <div role="alert" className={styles.error}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
       ) : null}
     </div>
   )
