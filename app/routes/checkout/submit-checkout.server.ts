@@ -33,7 +33,6 @@ import {
 } from '#app/checkout/payment/seen-amounts.ts'
 import { rememberCompany } from '#app/checkout/order/remember-company.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
-import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
 import { hasReservedName, parseForm } from '#app/kit/parse-form.ts'
@@ -105,10 +104,8 @@ async function login(...saved: Saved) {
 /** Saves the form; again, as that of a guest, if its session turns out to have been ended on another device. */
 async function saveSubmittedDraft(visit: Visit, form: FormData) {
   const owner = draftOwner(visit)
-  const customer = getCustomerToChange(visit).catch(
-    fallbackTo(null, (err) => visit.log.warn({ err }, 'session check failed')),
-  )
-  const [saved] = await Promise.all([saveForOwner(visit, form), customer])
+  const check = getCustomerToChange(visit).catch(() => null)
+  const [saved] = await Promise.all([saveForOwner(visit, form), check])
   return draftOwner(visit) === owner ? saved : saveForOwner(visit, form)
 }
 

@@ -7,8 +7,11 @@ CREATE TABLE package_part (
   part_external_id TEXT NOT NULL, package_id INTEGER NOT NULL,
   PRIMARY KEY (part_external_id, package_id)) STRICT, WITHOUT ROWID;`
 
+const gtinIndex = `
+CREATE INDEX sku_gtin ON sku (record ->> 'gtin');`
+
 /** SQL since the oldest layout. Append a step with every change of tables, records or index, which is built again after. */
-const catalogueSteps = ['', packagePartTable]
+const catalogueSteps = ['', packagePartTable, gtinIndex]
 
 /** Layout of the files of this version, as their `meta` names it. */
 export const catalogueLayout = String(oldestLayout + catalogueSteps.length)
@@ -53,7 +56,7 @@ CREATE TABLE product_picture (
 -- (stock.store.ts) and belong to this count.
 CREATE TABLE sku (
   id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, external_id TEXT NOT NULL,
-  counted_at INTEGER NOT NULL, record TEXT NOT NULL, UNIQUE (product_id, external_id)) STRICT;
+  counted_at INTEGER NOT NULL, record TEXT NOT NULL, UNIQUE (product_id, external_id)) STRICT;${gtinIndex}
 ${packagePartTable}
 CREATE TABLE review (
   product_id INTEGER NOT NULL, place INTEGER NOT NULL, record TEXT NOT NULL,

@@ -52,6 +52,7 @@ export function openCatalogue(path: string) {
     byArticle: column<number>(
       'SELECT id AS value FROM product WHERE article_number = ? COLLATE NOCASE ORDER BY id',
     ),
+    byGtin: column<number>("SELECT product_id AS value FROM sku WHERE record ->> 'gtin' = ?"),
     byPart: column<number>(
       'SELECT package_id AS value FROM package_part WHERE part_external_id = ?',
     ),
@@ -76,7 +77,10 @@ export function openCatalogue(path: string) {
   return {
     ...readReferenceTables(db),
     index,
-    search: createSearch(db, index, sql.byArticle.all),
+    search: createSearch(db, index, (number) => [
+      ...sql.byArticle.all(number),
+      ...sql.byGtin.all(number),
+    ]),
     findProduct,
     /** Products in the ids' order, without unknown ones, as many as are cached. One query takes half the time of one for each. */
     findProducts(ids: readonly number[]): Product[] {

@@ -57,13 +57,13 @@ const maxCompletions = 40
 /** Ranks products that have a word only as the first part of a compound below all others. */
 const weakShift = 6
 
-/** Above all other scores: an article number finds that article. */
+/** Above all other scores: an article number or a GTIN finds that article. */
 const articleScore = 1000
 
 export function createSearch(
   db: Database,
   { size, ordinalOf, measuredBits }: ProductIndex,
-  idsByArticle: (articleNumber: string) => number[],
+  idsByNumber: (articleNumberOrGtin: string) => number[],
 ) {
   const { query, column } = queries(db)
   const exact = query<Hit>('SELECT field, members FROM search_term WHERE language = ? AND term = ?')
@@ -88,7 +88,7 @@ export function createSearch(
   }
 
   function findArticle(text: string): SearchMatches | null {
-    const ids = idsByArticle(text.trim())
+    const ids = idsByNumber(text.trim())
     if (ids.length === 0) return null
     const [bits, scores] = [emptyBits(size), new Uint16Array(size)]
     for (const ordinal of ids.map(ordinalOf)) {

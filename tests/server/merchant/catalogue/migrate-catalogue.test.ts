@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a catalogue of the oldest layout gets the tables and index of this one, keeps its ids, and stays beside it', () => {
   const before = contentOf()
-  change(`DROP TABLE package_part; DELETE FROM index_part; DELETE FROM facet_set;
+  change(`DROP TABLE package_part; DROP INDEX sku_gtin; DELETE FROM index_part; DELETE FROM facet_set;
     DELETE FROM search_term; UPDATE meta SET value = '4' WHERE key = 'layout'`)
   const changes: string[] = []
   migrateCatalogue(path, (moved) => changes.push(moved))

@@ -201,6 +201,20 @@ test('the beginning of a word finds products of that name before compounds that 
   expect((await search(merchant, 'soffb'))[0]).toBe('low-table')
 })
 
+test('the number of a barcode finds its product', async () => {
+  await using merchant = await openTestMerchant({
+    fill(sink) {
+      putSmallCatalogue(sink)
+      const stool = product('stool', { sv: 'Pall' }, { categoryKeys: ['tables'] })
+      sink.putProduct({
+        ...stool,
+        skus: stool.skus.map((sku) => ({ ...sku, gtin: '4006381333931' })),
+      })
+    },
+  })
+  expect(await search(merchant, ' 4006381333931 ')).toEqual(['stool'])
+})
+
 test('parts of an article number are not search terms of its product', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
