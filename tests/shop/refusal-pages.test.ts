@@ -110,3 +110,15 @@ it.each(['jpg', 'png', 'ico', 'txt', 'json', 'css', 'php'])(
     }
   },
 )
+
+it.each([
+  '/logga-in',
+  '/hitta-order',
+  '/angra-avtal',
+  '/newsletter/unsubscribe',
+  '/merchant/payment/unknown',
+])('a form of %s is not refused from a browser without Sec-Fetch-Site', async (path) => {
+  const { headers } = await fetch(origin + path, asPage)
+  // With `no-referrer` it says that the form is from no site (Fetch, "append a request Origin header").
+  expect(headers.get('referrer-policy')).toMatch(/^(strict-origin-when-cross-origin|same-origin)$/)
+})

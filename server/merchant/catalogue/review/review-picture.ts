@@ -9,6 +9,8 @@ const maxBytes = 8 * 1024 * 1024
 const maxPixels = 40_000_000
 /** Of a JPEG that is not progressive, as phones send them: it is decoded by rows, at once near the size that is stored. */
 const maxPixelsByRows = 200_000_000
+/** Of one side: that of a JPEG. The rows of a wider picture take a gigabyte. */
+const maxSide = 65_535
 const maxDecodeSeconds = 5
 
 export interface ReviewPicture {
@@ -36,9 +38,10 @@ async function encode(file: Blob): Promise<ReviewPicture | null> {
   // Takes 20 MB, and most merchants never need it.
   const { default: sharp } = await import('sharp')
   const { small, large } = reviewPictureWidths
-  const { format, isProgressive, depth } = await sharp(bytes, {
+  const { format, isProgressive, depth, width, height } = await sharp(bytes, {
     limitInputPixels: false,
   }).metadata()
+  if (Math.max(width, height) > maxSide) return null
   // Pixels of a PNG may have eight bytes instead of four.
   const maxWhole = depth === 'uchar' ? maxPixels : maxPixels / 2
   const limitInputPixels = format === 'jpeg' && !isProgressive ? maxPixelsByRows : maxWhole

@@ -227,6 +227,7 @@ test('a file that is no picture, or too large, is refused, and the review with i
   header.writeUInt32BE(60_000, 20)
   header.writeUInt32BE(crc32(header.subarray(12, 29)), 29)
   const gif = await sharp(png).gif().toBuffer()
+  const wide = sharp({ create: { width: 70_000, height: 1, channels: 3, background: '#c33' } })
   const files: Record<string, Uint8Array<ArrayBuffer> | string> = {
     text: 'not a picture',
     empty: '',
@@ -236,6 +237,7 @@ test('a file that is no picture, or too large, is refused, and the review with i
     'a script in a signature': bytesOf(Buffer.concat([jpeg.subarray(0, 20), Buffer.from('<?php')])),
     truncated: bytesOf(jpeg.subarray(0, jpeg.length / 2)),
     'a decompression bomb': bytesOf(header),
+    'rows that take memory': bytesOf(await wide.png().toBuffer()),
     '9 MB': bytesOf(Buffer.concat([jpeg, Buffer.alloc(9 * 1024 * 1024)])),
   }
   for (const [name, bytes] of Object.entries(files)) {
