@@ -23,7 +23,7 @@ export function privatePages(policy: string, frames: 'none' | 'self' = 'none'): 
   const headers = {
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; ${policy}; base-uri 'none'; frame-ancestors '${frames}'`,
-    'referrer-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': frames === 'self' ? 'SAMEORIGIN' : 'DENY',
     'x-robots-tag': 'noindex, nofollow',

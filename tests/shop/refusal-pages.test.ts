@@ -120,5 +120,10 @@ it.each([
 ])('a form of %s is not refused from a browser without Sec-Fetch-Site', async (path) => {
   const { headers } = await fetch(origin + path, asPage)
   // With `no-referrer` it says that the form is from no site (Fetch, "append a request Origin header").
-  expect(headers.get('referrer-policy')).toMatch(/^(strict-origin-when-cross-origin|same-origin)$/)
+  expect(headers.get('referrer-policy')).toBe('strict-origin')
+})
+
+it('the address of a password reset is named to nobody', async () => {
+  const { headers } = await fetch(`${origin}/account/reset-password?resetKey=x`, asPage)
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
 })

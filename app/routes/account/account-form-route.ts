@@ -10,11 +10,11 @@ import { orNetworkError } from '#app/routing/or-network-error.ts'
 export const handle: MessagesHandle = { i18n: ['account'] }
 
 /**
- * Copies `Retry-After` and `Content-Disposition` of an action to the response of its page. Addresses with tokens are for
- * no other site; with `no-referrer`, a browser without Sec-Fetch-Site would send forms from no origin.
+ * Copies `Retry-After` and `Content-Disposition` of an action to the response of its page. No request names an
+ * address with a token; with `no-referrer`, a browser without Sec-Fetch-Site would send forms from no origin.
  */
 export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const copied = new Headers({ 'Referrer-Policy': 'same-origin' })
+  const copied = new Headers({ 'Referrer-Policy': 'strict-origin' })
   for (const name of ['Retry-After', 'Content-Disposition']) {
     const value = actionHeaders.get(name)
     if (value !== null) copied.set(name, value)

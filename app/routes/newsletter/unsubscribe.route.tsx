@@ -32,7 +32,7 @@ import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 import { mailLinkPath } from './mail-link-path.ts'
 
 /** The address is a key to the subscription. */
-export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' })
+export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'strict-origin' })
 
 export const handle: MessagesHandle = { i18n: ['newsletter'] }
 

@@ -26,7 +26,7 @@ import { networkErrorStep } from './network-error-step.ts'
 import { firstStep, submitStep, type ShownStep } from './submit-step.server.ts'
 
 /** The address of a receipt is a secret. */
-export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' })
+export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'strict-origin' })
 
 export const handle: MessagesHandle = { i18n: ['withdrawal'] }
 
