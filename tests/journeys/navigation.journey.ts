@@ -256,7 +256,7 @@ test('a page says that the connection is lost, when it is back, and that a respo
   const signup = page.getByRole('contentinfo')
   await signup.getByRole('textbox').fill('eva@example.com')
   await signup.getByRole('button', { name: 'Prenumerera' }).click()
-  await expect(signup.getByText('Något gick tyvärr fel')).toBeVisible()
+  await expect(signup.getByText('Butiken svarade inte')).toBeVisible()
   await expect(signup.getByRole('textbox')).toHaveValue('eva@example.com')
 
   await context.setOffline(false)

@@ -7,7 +7,6 @@ import pLimit from 'p-limit'
 import type { DocumentKey } from '#app/context.ts'
 import { addressForLog } from '#server/http/log/address-for-log.ts'
 import { logWhenSent, type SentLog } from '#server/http/log/log-when-sent.ts'
-import type { InlineStyles } from '#server/http/pages/inline-styles.ts'
 
 import {
   keepDocument,
@@ -16,6 +15,7 @@ import {
   type CompressedBodies,
   type KeptDocument,
 } from './kept-document.ts'
+import type { InlineStyles } from './inline-styles.ts'
 import { readLifetime } from './read-lifetime.ts'
 import { sendDocument } from './send-document.ts'
 import type { SharedDocuments } from './shared-documents.ts'

@@ -7,9 +7,8 @@ import { isFileName } from '#app/kit/text/file-name.ts'
 
 import type { ReadRequest } from '#server/http/agents/kept-answers.ts'
 import type { DocumentToFill } from '#server/http/documents/fill-document.ts'
+import type { InlineStyles } from '#server/http/documents/inline-styles.ts'
 import type { RequestSpan } from '#server/http/log/request-span.ts'
-
-import type { InlineStyles } from './inline-styles.ts'
 
 export type RefusalPage = (
   request: HostRequest,

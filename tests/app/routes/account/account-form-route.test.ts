@@ -13,7 +13,7 @@ function send(error: unknown) {
 test('an account form without a response keeps what was typed, except passwords', async () => {
   expect(await send(new TypeError('Failed to fetch'))).toEqual({
     result: { status: 'error', initialValue: { email: 'lisa@example.test' } },
-    formError: { key: 'failed' },
+    formError: { key: 'noResponse' },
   })
 })
 

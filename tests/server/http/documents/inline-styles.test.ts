@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 
-import { inlineStyles } from '#server/http/pages/inline-styles.ts'
+import { inlineStyles } from '#server/http/documents/inline-styles.ts'
 
 const sheets = new Map([
   ['/assets/a.css', 'a{}'],
