@@ -9,18 +9,20 @@ import { orNetworkError } from '#app/routing/or-network-error.ts'
 
 export const handle: MessagesHandle = { i18n: ['account'] }
 
-/**
- * Copies `Retry-After` and `Content-Disposition` of an action to the response of its page. No request names an
- * address with a token; with `no-referrer`, a browser without Sec-Fetch-Site would send forms from no origin.
- */
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const copied = new Headers({ 'Referrer-Policy': 'strict-origin' })
-  for (const name of ['Retry-After', 'Content-Disposition']) {
-    const value = actionHeaders.get(name)
-    if (value !== null) copied.set(name, value)
+/** Copies `Retry-After` and `Content-Disposition` of an action to the response of its page. */
+export const headersWith =
+  (referrerPolicy: 'strict-origin' | 'no-referrer'): HeadersFunction =>
+  ({ actionHeaders }) => {
+    const copied = new Headers({ 'Referrer-Policy': referrerPolicy })
+    for (const name of ['Retry-After', 'Content-Disposition']) {
+      const value = actionHeaders.get(name)
+      if (value !== null) copied.set(name, value)
+    }
+    return copied
   }
-  return copied
-}
+
+/** No request names the address. With `no-referrer`, a browser without Sec-Fetch-Site would send forms from no origin. */
+export const headers = headersWith('strict-origin')
 
 /** Without a response the form shows an error, with all typed values except passwords. */
 export const clientAction = orNetworkError<() => Promise<unknown>>()((form): AccountFormState => {

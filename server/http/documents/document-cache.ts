@@ -114,10 +114,14 @@ export function documentCache({
       }
       // Who has a cart or a login has seen other pages, and has the files.
       const mayBeFirstVisit = missed ? !missed.isFilled : !request.headers.cookie
-      if (mayBeFirstVisit) Object.assign(response, { locals: { inlineStyles } })
+      if (mayBeFirstVisit)
+        Object.assign(response, { locals: { inlineStyles: stylesFor(response) } })
       host(request, response)
     }
   }
+
+  const stylesFor = (response: ServerResponse) => (html: string) =>
+    inlineStyles?.(html, response) ?? html
 
   function usableUntil({ key }: DocumentKey, { lifetime }: KeptDocument): number {
     return failing.has(key) ? lifetime.usableUntil : lifetime.staleUntil
@@ -190,7 +194,8 @@ export function documentCache({
         // Without a connection there is nothing that could stall, and what has ended is sent.
         page.setTimeout = () => page!
         Object.defineProperty(page, 'writableFinished', { get: () => page!.writableEnded })
-        Object.assign(page, { locals: { isForManyVisitors: true, inlineStyles, cache: 'renewal' } })
+        const locals = { isForManyVisitors: true, inlineStyles: stylesFor(page), cache: 'renewal' }
+        Object.assign(page, { locals })
         host(request as unknown as IncomingMessage, page)
       },
       {

@@ -7,7 +7,6 @@ import { isFileName } from '#app/kit/text/file-name.ts'
 
 import type { ReadRequest } from '#server/http/agents/kept-answers.ts'
 import type { DocumentToFill } from '#server/http/documents/fill-document.ts'
-import type { InlineStyles } from '#server/http/documents/inline-styles.ts'
 import type { RequestSpan } from '#server/http/log/request-span.ts'
 
 export type RefusalPage = (
@@ -89,7 +88,7 @@ declare module 'express-serve-static-core' {
     /** Whether the page is rendered for the document cache, and no visitor waits for it. */
     isForManyVisitors?: boolean
     /** Set for visitors who may see their first page. */
-    inlineStyles?: InlineStyles
+    inlineStyles?: AppLoadContext['inlineStyles']
     /** What the document cache has of this page, which lacks the visitor's own parts. */
     documentToFill?: DocumentToFill
     /** A request of an assistant that was read in front of the host. */

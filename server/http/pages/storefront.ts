@@ -115,7 +115,7 @@ export function storefront({
     counters,
     pageQueue,
     isForManyVisitors: response.locals.isForManyVisitors,
-    inlineStyles: (html) => response.locals.inlineStyles?.(html, response) ?? html,
+    inlineStyles: response.locals.inlineStyles,
   })
 
   const refusals = new Map<string, number>()

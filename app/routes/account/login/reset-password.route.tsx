@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,7 +9,7 @@ import { seeOther } from '#app/addresses/redirects.server.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { headers as formHeaders } from '#app/routes/account/account-form-route.ts'
+import { headersWith } from '#app/routes/account/account-form-route.ts'
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
 import { endSessionResponse } from '#app/routes/account/end-session-response.server.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
@@ -26,11 +26,7 @@ import ui from '#app/ui/theme/primitives.module.css'
 export { clientAction, handle } from '#app/routes/account/account-form-route.ts'
 
 /** The key in its address is that of the account. */
-export const headers: HeadersFunction = (args) => {
-  const copied = new Headers(formHeaders(args))
-  copied.set('Referrer-Policy', 'no-referrer')
-  return copied
-}
+export const headers = headersWith('no-referrer')
 
 /** Loading the page does not use up the key: mail programs follow links before people do. */
 export async function loader(args: LoaderFunctionArgs) {
