@@ -1,6 +1,5 @@
 import { data, redirectDocument, type ActionFunctionArgs } from '@remix-run/node'
 
-import { getCustomerToChange } from '#app/account/customer.server.ts'
 import { hasUnsold } from '#app/cart/cart.ts'
 import { isInternal } from '#app/cart/cart-refusal.ts'
 import { setPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
@@ -11,17 +10,13 @@ import {
   tooLongFields,
   type OrderForm,
 } from '#app/checkout/draft/checkout-form.ts'
-import { enterCountry, writtenCodes } from '#app/checkout/draft/country.server.ts'
-import { fillCity, forgetDraft, saveDraft, updateCheckout } from '#app/checkout/checkout.server.ts'
+import { writtenCodes } from '#app/checkout/draft/country.server.ts'
+import { fillCity, updateCheckout } from '#app/checkout/checkout.server.ts'
 import { chosenPayment, type Checkout } from '#app/checkout/checkout.ts'
 import { isCredit } from '#app/checkout/payment/credit-verdict.ts'
-import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
-import { guest } from '#app/checkout/draft/draft-owner.ts'
-import { tellLoginEnded } from '#app/checkout/draft/login-ended.server.ts'
 import { createDeliveryPromise } from '#app/checkout/delivery/delivery-promise.server.ts'
 import { orderErrorOf, type OrderError } from '#app/checkout/order/order-error.ts'
 import { readAddressIntent } from '#app/checkout/used-addresses/used-address.ts'
-import { chosenAddressIn } from '#app/checkout/used-addresses/used-addresses.server.ts'
 import { checkBeforeOrder, placeOrder } from '#app/checkout/order/order.server.ts'
 import { ownErrors } from '#app/checkout/order/own-errors.server.ts'
 import { findPaidConfirmation } from '#app/checkout/confirmation/pending-payment.server.ts'
@@ -44,6 +39,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { formId } from './form/form-fields.ts'
 import type { OrderFormState } from './form/order-form-state.ts'
+import { saveSubmittedDraft } from './save-submitted-draft.server.ts'
 import { storeUnsavedForm } from './unsaved-form.server.ts'
 
 type Saved = Parameters<typeof order>
@@ -99,38 +95,6 @@ async function login(...saved: Saved) {
   const [visit] = saved
   const query = new URLSearchParams({ returnTo: href(visit, 'checkout') })
   return (await checkTexts(...saved)) ?? seeOther(`${href(visit, 'login')}?${query}`)
-}
-
-/** Saves the form; again, as that of a guest, if its session turns out to have been ended on another device. */
-async function saveSubmittedDraft(visit: Visit, form: FormData) {
-  const owner = draftOwner(visit)
-  const check = getCustomerToChange(visit).catch(() => null)
-  const [saved] = await Promise.all([saveForOwner(visit, form), check])
-  return draftOwner(visit) === owner ? saved : saveForOwner(visit, form)
-}
-
-/** Saves the typed values, also of a page older than a login or logout; not of another account's page, which reloads. */
-async function saveForOwner(
-  visit: Visit,
-  form: FormData,
-): Promise<Checkout | null | 'other-owner'> {
-  // An order is refused over a postal code of another country, at its field.
-  const isOrder = ['order', 'check'].includes(String(form.get('intent')))
-  const typed = () => (isOrder ? readDraft(form) : enterCountry(visit, readDraft(form)))
-  const now = draftOwner(visit)
-  const formOwner = form.get('owner')
-  if (formOwner === now || typeof formOwner !== 'string') {
-    // Without scripts a button for an address may be sent with another country, where it does not exist.
-    const draft = typed()
-    return saveDraft(visit, { ...draft, ...(await chosenAddressIn(visit, form)) })
-  }
-  // Typed before the login: merged with the account's data when the page is shown (`draftStep`).
-  if (formOwner === guest) return saveDraft(visit, typed(), guest)
-  if (now !== guest) return 'other-owner'
-  // The session has ended: its other data must no longer be visible.
-  tellLoginEnded(visit)
-  await forgetDraft(visit)
-  return saveDraft(visit, typed())
 }
 
 function gatewayErrorOrThrow(error: unknown): GatewayError {
