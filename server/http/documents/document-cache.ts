@@ -120,8 +120,9 @@ export function documentCache({
     }
   }
 
-  const stylesFor = (response: ServerResponse) => (html: string) =>
-    inlineStyles?.(html, response) ?? html
+  function stylesFor(response: ServerResponse) {
+    return (html: string) => inlineStyles?.(html, response) ?? html
+  }
 
   function usableUntil({ key }: DocumentKey, { lifetime }: KeptDocument): number {
     return failing.has(key) ? lifetime.usableUntil : lifetime.staleUntil
