@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { Form, useRevalidator } from '@remix-run/react'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from '#app/kit/zod.ts'
 import { RepricedNotice, UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
@@ -121,6 +121,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
     if (element instanceof HTMLFormElement) save.save(element)
   }
   const error = useLatestError(formState, save.formState)
+  const fault = useRef<HTMLDivElement>(null)
+  // The pressed button is far below. An error of a save, which nobody asked for, takes no focus.
+  useEffect(() => {
+    if (formState?.error) fault.current?.querySelector<HTMLElement>('[role="alert"]')?.focus()
+  }, [formState])
   // Groups that are not on the page need a postal code first, whose own error is enough.
   const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']
   const summaryErrors = orderFields.flatMap((name) =>
@@ -132,10 +137,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
       {props.hasLoginEnded ? <Notice role="alert">{t('loginEnded')}</Notice> : null}
       {formState ? null : <PaymentErrorNotice error={props.paymentError} />}
       {error && !error.field ? (
-        <Notice kind="error">
-          {error.key === 'notSaved' ? null : <strong>{t('errors.orderTitle')}. </strong>}
-          <span>{t(`errors.${error.key}`, { total: checkout.cart.summary.due })}</span>
-        </Notice>
+        <div ref={fault}>
+          <Notice kind="error">
+            {error.key === 'notSaved' ? null : <strong>{t('errors.orderTitle')}. </strong>}
+            <span>{t(`errors.${error.key}`, { total: checkout.cart.summary.due })}</span>
+          </Notice>
+        </div>
       ) : null}
       <EarlierOrderNotice order={props.earlierOrder} />
       <UnavailableItemsNotice gone={props.gone} />
