@@ -33,6 +33,13 @@ export interface AmountChange {
 
 const minute = 60_000
 
+/** No provider sells to a company without one. */
+const companyNumbers: Readonly<Record<string, string>> = {
+  se: '556016-0680',
+  fi: '2077474-0',
+  dk: '13585628',
+}
+
 /** Each row begins a change for one buyer at this shop, of this product unless the change is about another one. */
 export function amountChanges(purchases: Purchases) {
   const { ask, clock, merchant, newShopper, atOrderButton, pay } = purchases
@@ -137,7 +144,11 @@ export function amountChanges(purchases: Purchases) {
       async make({ shopper }) {
         await shopper.post('/customer-type', { type: 'ORGANIZATION' })
         const form = formFields((await shopper.get('/kassan')).html)
-        await shopper.post('/kassan', { ...form, company: 'Ek AB', intent: 'update' })
+        const company = {
+          company: 'Ek AB',
+          organizationId: companyNumbers[form.country ?? ''] ?? '',
+        }
+        await shopper.post('/kassan', { ...form, ...company, intent: 'update' })
       },
       outcome: 'as seen',
     }),
